@@ -43,9 +43,15 @@ const web = [
     to: { path: '^web/src/', pathNot: '^web/src/(door/|platform/|styles/(fonts/|tokens|fonts))' },
   },
   {
+    name: 'web-wall-apart',
+    comment: 'Old browsers of televisions load all of it.',
+    from: { path: '^web/src/wall/', pathNot: SPEC },
+    to: { path: '^web/src/', pathNot: '^web/src/(wall/|styles/(fonts/|tokens|fonts))' },
+  },
+  {
     name: 'web-guest-without-libraries',
     comment: 'No router, form library, editor or validator; the types of a DTO cost nothing.',
-    from: { path: '^web/src/(guest|door)/', pathNot: SPEC },
+    from: { path: '^web/src/(guest|door|wall)/', pathNot: SPEC },
     to: {
       path: ['react-router', '@tanstack', '@dnd-kit', 'class-validator', 'class-transformer', String.raw`\.dto\.ts$`],
       dependencyTypesNot: ['type-only'],

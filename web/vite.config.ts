@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { OLD_BROWSER_SCRIPT } from '../shared/src/api/old-browser.js';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { oldScreens } from './old-screens.js';
 import { sheetParts } from './sheet-parts.js';
 import { singleTransforms } from './single-transforms.js';
 import { DOOR_WORKER, GUEST_WORKER, workerFiles } from './worker-files.js';
@@ -30,6 +31,8 @@ const ENTRIES = {
   // Check-in at the door, and the service worker that keeps it.
   door: 'door.html',
   [DOOR_WORKER]: 'src/door/worker/door-worker.ts',
+  // The hall's screen.
+  wall: 'wall.html',
   // Keeps a card on its wedding day.
   [GUEST_WORKER]: 'src/guest/offline/guest-worker.ts',
   // The server adds it before the shop's script on English pages.
@@ -56,6 +59,7 @@ const SERVER_PATHS = [
   '^/invitation/(preview|view)/',
   '^/i/',
   '^/d/',
+  '^/w/',
   '^/k/',
   '^/motion/',
   '^/(robots\\.txt|sitemap\\.xml|site\\.webmanifest)$',
@@ -258,7 +262,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           languageInDevelopment(),
           linksInDevelopment(),
           oldBrowserTest(),
-          ...(mode === LINKS ? [] : [workerFiles(), sheetParts(here)]),
+          ...(mode === LINKS ? [] : [workerFiles(), sheetParts(here), oldScreens('wall.html')]),
           precompress(),
         ]),
   ],

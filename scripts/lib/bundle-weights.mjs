@@ -28,7 +28,7 @@ const LINK_PAGES = ['helper/helper-page.tsx', 'caterer/caterer-page.tsx'].map(
   (page) => `src/features/guest-list/${page}`,
 );
 /** A guest reads the page in one language; the other is never loaded. */
-const OTHER_LANGUAGE = ['src/guest/texts/en.ts', 'src/guest/personal/texts/en.ts'];
+const OTHER_LANGUAGE = ['', 'personal/', 'album/'].map((part) => `src/guest/${part}texts/en.ts`);
 
 /**
  * The weights of the built web app, by Vite's manifest.

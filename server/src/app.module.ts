@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AlbumModule } from './modules/album/album.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { AppOptions } from './common/app-options.js';
 import { CommonModule } from './common/common.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         // Before AuthModule: its guard is asked first.
         LimitsModule,
         AuthModule,
+        AlbumModule,
         AdminCustomersModule,
         ContentModule,
         AdminDesignsModule,

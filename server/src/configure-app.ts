@@ -21,7 +21,7 @@ import { RequestMetrics } from './operations/metrics/request-metrics.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { GuestPageMiddleware } from './pages/guest-page.middleware.js';
 import { LONG_BODY } from './http/decorators/long-body.decorator.js';
-import { isFor, markedRoutes, multipartRoutes } from './media/uploads/multipart-routes.js';
+import { binaryRoutes, isFor, markedRoutes, multipartRoutes } from './media/uploads/multipart-routes.js';
 
 /** Everything around the handlers, the same for the server and for the tests. */
 export function configureApp(app: NestExpressApplication, config: AppConfig, logger: Logger): void {
@@ -44,7 +44,10 @@ export function configureApp(app: NestExpressApplication, config: AppConfig, log
   app.use(countEarly(app.get(RateLimits), routes));
   const uploads = multipartRoutes(app);
   const forms = new Set(config.demoSignIn ? DEMO_FORM_PATHS : []);
-  app.use(requireJsonBody((request) => forms.has(request.path) || isFor(uploads, request)));
+  const binaries = binaryRoutes(app);
+  const takesOther = (request: Request): boolean =>
+    request.is('application/octet-stream') ? isFor(binaries, request) : isFor(uploads, request);
+  app.use(requireJsonBody((request) => forms.has(request.path) || takesOther(request)));
   const publicRoutes = new Set(
     routes.filter(({ isPublic }) => isPublic).map(({ method, path }) => `${method} ${path}`),
   );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { qrPicture } from '../bank-qr.ts';
-import { photo, video } from '../pictures.ts';
+import { heic, photo, video } from '../pictures.ts';
 
 type Act = (page: Page) => Promise<void>;
 type Named = string | RegExp;
@@ -193,3 +193,10 @@ export const choosesBankQr =
       )
       .waitFor();
   };
+
+/** In the sheet of the guests' album: two photos, and a video beside them. */
+export const choosesPhotos: Act = (page) =>
+  page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles([photo(1, 'IMG_2290.webp'), heic('IMG_2291.HEIC'), video('IMG_2292.mov')]);

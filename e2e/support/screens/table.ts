@@ -14,6 +14,7 @@ import {
   inEnglish,
   choosesBankQr,
   choosesNoPlacePhoto,
+  choosesPhotos,
   openCard,
   opensDuplicates,
   opensMerge,
@@ -34,6 +35,7 @@ import {
 import { answering, changed, cut, failing, silent, unpaidFor } from './answers.ts';
 import { LINK_SCREENS } from './link-screens.ts';
 import { DOOR_SCREENS } from './door-screens.ts';
+import { COUPLE_ALBUM_SCREENS } from './couple-album-screens.ts';
 import { screen, type Screen } from './screen.ts';
 import {
   bestSellers,
@@ -60,7 +62,7 @@ import {
 import { bankCode } from '../../../shared/src/testing/bank-code.ts';
 import { closedYesterday, sentLongAgo } from './guest-lists.ts';
 import { newcomerRegisters } from './newcomer.ts';
-import type { PersonalPageOf, World } from './world.ts';
+import { ALBUM_KEY, type PersonalPageOf, type World } from './world.ts';
 
 /** An order as it looks when all is paid. */
 const nothingOwed = (text: string): string => text.replaceAll(/"outstanding":\d+/g, '"outstanding":0');
@@ -77,7 +79,7 @@ const wishBook = (who: 'couple' | 'standard') => (world: World) =>
   `/invitation-order/view/wish-book/${world[who].orderId}`;
 const editor = (section?: string) => (world: World) =>
   `/invitation/form/${world.couple.invitationId}${section ? `?section=${section}` : ''}`;
-const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'late' | 'empty') => (world: World) =>
+const card = (who: 'couple' | 'paid' | 'standard' | 'full' | 'closed' | 'late' | 'empty' | 'album') => (world: World) =>
   `/invitation/view/${world[who].invitationId}/jemputan`;
 
 const personal = (of: PersonalPageOf) => (world: World) => world.personal[of];
@@ -100,6 +102,23 @@ const reopensSample = all(
   (page) => page.getByRole('dialog').waitFor({ state: 'hidden' }),
   (page) => page.getByRole('navigation').getByRole('button', { name: 'RSVP' }).click(),
   seesDialog,
+);
+
+const ALBUM_PHOTOS = '**/api/album/photos/*';
+const ALBUM_ANNOUNCED = '**/api/album/photo';
+const ALBUM_PIECES = '**/api/album/photo/*/piece/*';
+/** Its photos are loaded when it is near. */
+const toAlbum = all(openCard, (page) => page.locator('.sec.album').scrollIntoViewIfNeeded());
+const openAlbum = all(openCard, press('Kongsi gambar'), seesDialog);
+/** The same on the phone whose photos the album has. */
+const openOwnAlbum = all(
+  (page) =>
+    page.evaluate((key) => {
+      const [, , , id = ''] = location.pathname.split('/');
+      localStorage.setItem(`album-key:${id}`, key);
+    }, ALBUM_KEY),
+  openAlbum,
+  seesInDialog('Menunggu semakan'),
 );
 
 const ORDERS = '**/api/order/find-by-user/**';
@@ -1078,6 +1097,37 @@ export const SCREENS: readonly Screen[] = [
     ...open,
     act: all(openCard, press('Besarkan foto 1'), seesDialog),
   }),
+  screen('guest-card-album', 'guest', card('album'), { act: all(toAlbum, sees(/^Lihat semua/)) }),
+  screen('guest-album-sample', 'guest', SAMPLE, { ...open, act: openAlbum }),
+  screen('guest-album-share', 'guest', card('album'), { ...open, act: openAlbum }),
+  screen('guest-album-own', 'guest', card('album'), { ...open, act: openOwnAlbum }),
+  screen('guest-album-own-photo', 'guest', card('album'), {
+    ...open,
+    act: all(openOwnAlbum, pressInDialog(/Menunggu semakan/), pressInDialog('Buang gambar ini')),
+  }),
+  screen('guest-album-waiting', 'guest', card('album'), {
+    ...open,
+    answers: [cut(ALBUM_ANNOUNCED, 'POST'), cut(ALBUM_PIECES)],
+    act: all(openAlbum, choosesPhotos, seesInDialog(/^Tiada talian/)),
+  }),
+  screen('guest-album-refused', 'guest', card('album'), {
+    ...open,
+    answers: [failing(ALBUM_ANNOUNCED, 400, 'album-closed', ERRORS['album-closed'].ms, { method: 'POST' })],
+    act: all(openAlbum, choosesPhotos, seesInDialog('Cuba lagi')),
+  }),
+  screen('guest-album-all', 'guest', card('album'), {
+    ...open,
+    act: all(openCard, press('Lihat semua'), seesDialog),
+  }),
+  screen('guest-album-photo', 'guest', card('album'), {
+    ...open,
+    act: all(toAlbum, press('Gambar oleh Mak Teh Rohana'), seesInDialog(/daripada 4/)),
+  }),
+  screen('guest-album-failed', 'guest', card('album'), {
+    ...phone,
+    answers: [cut(ALBUM_PHOTOS)],
+    act: all(toAlbum, sees(/^Gambar belum dapat dimuatkan/)),
+  }),
   screen('guest-calendar-in-app', 'guest', card('couple'), {
     ...open,
     ...phone,
@@ -1223,4 +1273,5 @@ export const SCREENS: readonly Screen[] = [
   // The pages of secret links.
   ...LINK_SCREENS,
   ...DOOR_SCREENS,
+  ...COUPLE_ALBUM_SCREENS,
 ];

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { request, type Browser } from '@playwright/test';
 import type { SessionsAnswer } from '@serikad/shared/guest-list/session.types';
 import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
 import { balqis, guests, HOUSE_LIMIT, PER_GUEST_LIMIT, syafiqah, WEDDING_YEAR } from '../../fixtures/weddings.ts';
-import { ApiCustomer, PREMIUM, type Made } from '../api.ts';
+import { begunWedding, sendPhoto } from '../album.ts';
+import { ApiCustomer, baseUrl, PREMIUM, type Made } from '../api.ts';
 import { addFamilies, fillGuestList, helperLinkOf, linksOf } from '../guest-list.ts';
 import { fillInvitation, limitAttendance } from '../invitations.ts';
 
@@ -38,6 +39,8 @@ export interface World {
   closed: Account;
   /** An invitation whose closing date has passed. */
   late: Account;
+  /** An invitation whose wedding has begun, with photos of the guest of ALBUM_KEY in its album. */
+  album: Account;
   /** The address of a couple's check-in at the door. */
   door: string;
   /** An invitation of three sessions, one of them without a seat left. */
@@ -55,11 +58,14 @@ export interface World {
 export type PersonalPageOf =
   'silent' | 'coming' | 'maybe' | 'no' | 'english' | 'long' | 'full' | 'sessions' | 'sessionsAnswered' | 'akadOnly';
 
+/** The key of a device that has sent photos. */
+export const ALBUM_KEY = 'SyafiqahSyafiqahSyafiqah';
+
 export async function buildWorld(browser: Browser): Promise<World> {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   const pictures = await drawPictures(browser);
   const known = (label: string, name: string) => ApiCustomer.register({ name, email: `${label}@dunia.example` });
-  const [fresh, couple, paid, standard, empty, full, closed, late, several] = await Promise.all([
+  const [fresh, couple, paid, standard, empty, full, closed, late, several, begun] = await Promise.all([
     known('baru', 'Siti Aminah binti Abu Bakar'),
     known('syafiqah', syafiqah.customer.name),
     known('balqis', balqis.customer.name),
@@ -69,6 +75,7 @@ export async function buildWorld(browser: Browser): Promise<World> {
     known('tutup', 'Hanis Zulaikha binti Kamal'),
     known('lewat', 'Puteri Balkis binti Jamaluddin'),
     known('majlis', 'Khadijah binti Ahmad Zaki'),
+    known('album', 'Sarah Adelia binti Mustafa'),
   ]);
   const made = await Promise.all([
     premiumCard(couple, pictures),
@@ -80,6 +87,7 @@ export async function buildWorld(browser: Browser): Promise<World> {
     lateCard(late, pictures.qr),
     severalSessions(several),
     planner(couple),
+    albumCard(begun, pictures),
   ]);
   const account = (customer: ApiCustomer, order: Made): Account => ({ ...session(customer), ...order });
   const world: World = {
@@ -92,13 +100,16 @@ export async function buildWorld(browser: Browser): Promise<World> {
     full: account(full, made[4]),
     closed: account(closed, made[5]),
     late: account(late, made[6]),
+    album: account(begun, made[9]),
     door: await doorLink(couple, made[0]),
     links: await secretLinks(couple, made[0]),
     sessions: account(several, made[7].made),
     personal: { ...(await personalPages(couple, made[0], full, made[4])), ...made[7].personal },
   };
   await Promise.all(
-    [seller, fresh, couple, paid, standard, empty, full, closed, late, several].map((customer) => customer.close()),
+    [seller, fresh, couple, paid, standard, empty, full, closed, late, several, begun].map((customer) =>
+      customer.close(),
+    ),
   );
   return world;
 }
@@ -110,6 +121,27 @@ async function secretLinks(couple: ApiCustomer, { invitationId }: Made): Promise
     branches: true,
   });
   return { helper: await helperLinkOf(couple, invitationId, 'Senarai Mak'), caterer };
+}
+
+/** Six photos of one guest: four approved, one hidden, one that waits. */
+async function albumCard(couple: ApiCustomer, { photos }: Pictures): Promise<Made> {
+  const made = await begunWedding(couple);
+  const { invitationId } = made;
+  await couple.send('PUT', '/api/album/settings', { invitationId, on: true });
+  const guest = await request.newContext({ baseURL: baseUrl() });
+  const ids: string[] = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    const file = photos[nth % photos.length];
+    if (!file) throw new Error('the world has no pictures');
+    const name = nth === 2 ? '' : 'Mak Teh Rohana';
+    ids.push(await sendPhoto(guest, invitationId, { name, file, key: ALBUM_KEY }));
+  }
+  await guest.dispose();
+  const decide = (of: string[], state: 'approved' | 'hidden') =>
+    couple.send('PUT', '/api/album/decided', { invitationId, ids: of, state });
+  await decide(ids.slice(0, 4), 'approved');
+  await decide(ids.slice(4, 5), 'hidden');
+  return made;
 }
 
 async function doorLink(couple: ApiCustomer, { invitationId }: Made): Promise<string> {

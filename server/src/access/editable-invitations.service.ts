@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { InvitationSection } from '@serikad/shared/invitations/invitation.types';
-import { isSectionOpen } from '@serikad/shared/invitations/packages';
+import { type GatedPart, isSectionOpen } from '@serikad/shared/invitations/packages';
 import type { SignedInUser } from '../http/decorators/signed-in-user.js';
 import { DomainError } from '../common/domain-error.js';
 import { OrderRecordsService } from '../modules/orders/records/order-records.service.js';
 import { AccessService, type OwnedInvitation } from './access.service.js';
-
-/** What of an invitation is edited: a section of the form, or one of the lists beside it. */
-type EditedSection = InvitationSection | 'gifts' | 'gallery';
 
 /** The only way to every edit of an invitation, its photos and its gifts. */
 @Injectable()
@@ -21,7 +17,7 @@ export class EditableInvitations {
    * The invitation, if this user may edit this section now.
    * @throws DomainError not-found, trial-expired, package-required
    */
-  async find(user: SignedInUser, invitationId: string, section: EditedSection): Promise<OwnedInvitation> {
+  async find(user: SignedInUser, invitationId: string, section: GatedPart): Promise<OwnedInvitation> {
     const owned = await this.findForRemoval(user, invitationId);
     if (!isSectionOpen(section, owned.order.items)) throw new DomainError('package-required');
     return owned;
@@ -31,7 +27,7 @@ export class EditableInvitations {
    * The invitation of a helper link, while its owner may edit this section.
    * @throws DomainError not-found in every other case: a link tells nothing of the order
    */
-  async ofLink(invitationId: string, section: EditedSection): Promise<OwnedInvitation> {
+  async ofLink(invitationId: string, section: GatedPart): Promise<OwnedInvitation> {
     const linked = await this.access.linkedInvitation(invitationId);
     const isExpired = this.orders.paymentState(linked.order) === 'trial-expired';
     if (isExpired || !isSectionOpen(section, linked.order.items)) throw new DomainError('not-found');

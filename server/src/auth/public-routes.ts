@@ -37,6 +37,18 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /api/door/list',
   'POST /api/door/events',
 
+  // With the key of a guest's device.
+  'POST /api/album/photo',
+  'PUT /api/album/photo/:id/piece/:index',
+  'DELETE /api/album/photo',
+  'GET /api/album/mine/:id',
+  'GET /api/album/photos/:id',
+  'GET /api/album/picture/:uuid/:size',
+  // With a signature that the couple got.
+  'GET /api/album/part/:token',
+  // With the token of the hall's screen.
+  'GET /api/wall/photos',
+
   'GET /api/design/find',
   'GET /api/design/find-one/:id',
   'GET /api/design/search',
@@ -53,6 +65,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'GET /invitation/view/:id/:names/rombongan',
   'GET /i/:token',
   'GET /d/:token',
+  'GET /w/:token',
   'GET /k/:address',
   'GET /motion/:designId',
 

@@ -2,6 +2,15 @@ import { Injectable } from '@nestjs/common';
 
 /** The places between the steps of a write of several steps, where a test may stop the process. */
 export type FaultPoint =
+  | 'album.claimed'
+  | 'album.announced'
+  | 'album.piece-stored'
+  | 'album.encoded'
+  | 'album.stored'
+  | 'album.completed'
+  | 'album.removal-marked'
+  | 'album.files-removed'
+  | 'album.entry-released'
   | 'image.encoded'
   | 'image.counted'
   | 'image.partly-written'

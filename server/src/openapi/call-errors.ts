@@ -8,7 +8,7 @@ const ANY: readonly ErrorCode[] = ['validation', 'internal', 'unavailable'];
 
 /** Every failure of a call, from its guards, interceptors and pipes and from what the handler declares. */
 export function errorsOf(route: HandledRoute, request: RequestDescription): ErrorCode[] {
-  const { note, isPublic, sellerOnly, isLimited, upload, path } = route;
+  const { note, isPublic, sellerOnly, isLimited, upload, binary, path } = route;
   const errors = new Set<ErrorCode>([...ANY, ...(note?.errors ?? [])]);
   const add = (condition: boolean, ...codes: ErrorCode[]): void => {
     if (condition) for (const code of codes) errors.add(code);
@@ -16,7 +16,12 @@ export function errorsOf(route: HandledRoute, request: RequestDescription): Erro
   add(!isPublic, 'invalid-token');
   add(isLimited, 'too-many-requests');
   add(sellerOnly || /[:*]/.test(path), 'not-found');
-  add(request.body !== undefined, 'unsupported-media-type', 'body-too-large', 'request-timeout');
+  add(
+    request.body !== undefined || binary !== undefined,
+    'unsupported-media-type',
+    'body-too-large',
+    'request-timeout',
+  );
   add(upload !== undefined, 'unsupported-media-type', 'file-too-large', 'invalid-file', 'request-timeout');
   add(request.takesIfMatch, 'conflict');
   add(request.takesIdempotencyKey, 'idempotency-mismatch');

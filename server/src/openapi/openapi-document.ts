@@ -137,6 +137,10 @@ function bodyOf(
     const schema = bodies.form(body, route.upload, routeName(route));
     return { required: true, content: { 'multipart/form-data': { schema, ...shown } } };
   }
+  if (route.binary !== undefined) {
+    const schema = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: route.binary };
+    return { required: true, content: { 'application/octet-stream': { schema } } };
+  }
   if (body === undefined) return undefined;
   const schema = bodies.reference(body, routeName(route));
   return { required: true, content: { 'application/json': { schema, ...shown } } };

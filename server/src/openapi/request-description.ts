@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { ALBUM_GUEST_HEADER, WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import {
   CATERER_TOKEN_HEADER,
   FAMILY_TOKEN_HEADER,
@@ -12,10 +13,12 @@ import { dtoSchema } from '@serikad/shared/validation/dto-schema';
 import type { FieldSchema } from '@serikad/shared/validation/field-schema';
 import type { ClassConstructor } from 'class-transformer';
 import {
+  readAlbumGuest,
   readCatererToken,
   readDoorToken,
   readFamilyToken,
   readHelperToken,
+  readWallToken,
 } from '../http/decorators/link-token.decorator.js';
 import { readMaybeUser } from '../http/decorators/signed-in-user.js';
 import { readIdempotencyKey } from '../http/decorators/idempotency-key.decorator.js';
@@ -88,6 +91,21 @@ const DOOR_TOKEN: OpenApiParameter = {
   description: 'The token of the door link: what follows `/d/` in it.',
 };
 
+const WALL_TOKEN: OpenApiParameter = {
+  ...FAMILY_TOKEN,
+  name: WALL_TOKEN_HEADER,
+  description: 'The token of the link of the hall’s screen: what follows `/w/` in it.',
+};
+
+const ALBUM_GUEST: OpenApiParameter = {
+  name: ALBUM_GUEST_HEADER,
+  in: 'header',
+  required: true,
+  description: 'Random characters that the guest’s device made once. Who has them sees and removes its photos.',
+  schema: { type: 'string', pattern: '^[0-9A-Za-z]+$', minLength: 24, maxLength: 24 },
+  example: '3fTq8Zr1LmXw3fTq8Zr1LmXw',
+};
+
 /** Reads the decorators of a handler's parameters. */
 export function describeRequest({ controller, handler, path }: HandledRoute): RequestDescription {
   const declared = Object.entries(
@@ -113,6 +131,8 @@ export function describeRequest({ controller, handler, path }: HandledRoute): Re
       ...(takes(readHelperToken) ? [HELPER_TOKEN] : []),
       ...(takes(readCatererToken) ? [CATERER_TOKEN] : []),
       ...(takes(readDoorToken) ? [DOOR_TOKEN] : []),
+      ...(takes(readWallToken) ? [WALL_TOKEN] : []),
+      ...(takes(readAlbumGuest) ? [ALBUM_GUEST] : []),
     ],
     body: body.find((type) => type !== undefined),
     takesIdempotencyKey,

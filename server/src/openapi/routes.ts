@@ -7,7 +7,7 @@ import { PUBLIC_ROUTE } from '../http/decorators/public.decorator.js';
 import { SellerGuard } from '../auth/seller.guard.js';
 import { RAW_ANSWER } from '../http/decorators/raw.decorator.js';
 import { RATE_LIMIT, type RateLimitRule } from '../http/decorators/rate-limit.decorator.js';
-import { UPLOAD_OPTIONS } from '../http/decorators/upload-metadata.js';
+import { BINARY_BODY, UPLOAD_OPTIONS } from '../http/decorators/upload-metadata.js';
 import type { UploadOptions } from '../http/decorators/upload-metadata.js';
 import { OPERATION, type OperationNote } from '../http/decorators/operation.decorator.js';
 
@@ -33,6 +33,8 @@ export interface HandledRoute {
   isRaw: boolean;
   /** The picture that the body carries as multipart/form-data. */
   upload: UploadOptions | undefined;
+  /** Most bytes of a body of application/octet-stream. */
+  binary: number | undefined;
 }
 
 /** Every route of every controller, as declared. */
@@ -72,6 +74,7 @@ function routesOf(controller: Type<object>): HandledRoute[] {
         rateLimit: declared(RATE_LIMIT) as RateLimitRule | undefined,
         isRaw: declared(RAW_ANSWER) === true,
         upload: declared(UPLOAD_OPTIONS) as UploadOptions | undefined,
+        binary: declared(BINARY_BODY) as number | undefined,
       })),
     );
   });

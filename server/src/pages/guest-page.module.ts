@@ -19,6 +19,7 @@ import { ShortAddressController } from './short-address.controller.js';
 import { PersonalPageController } from './personal-page.controller.js';
 import { PersonalPageService } from './personal-page.service.js';
 import { PageSourceRepository } from './page-source.repository.js';
+import { WallPageController } from './wall-page.controller.js';
 
 /** The guests' pages, with their link previews. */
 @Module({
@@ -40,6 +41,7 @@ import { PageSourceRepository } from './page-source.repository.js';
     MotionPageController,
     PersonalPageController,
     ShortAddressController,
+    WallPageController,
   ],
   providers: [
     GuestPageMiddleware,

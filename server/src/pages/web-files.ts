@@ -52,7 +52,7 @@ export function webFiles(folder: string): RequestHandler {
 }
 
 /** HTML that is completed for each page: it answers at the pages' addresses alone. */
-const DOCUMENTS: ReadonlySet<string> = new Set(['/index.html', '/links.html', '/door.html']);
+const DOCUMENTS: ReadonlySet<string> = new Set(['/index.html', '/links.html', '/door.html', '/wall.html']);
 
 /** Documents answer at their pages' addresses, and the compressed copies in place of their files alone. */
 function isServed(path: string): boolean {

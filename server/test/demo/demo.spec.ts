@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { AlbumPage, CoupleAlbum } from '@serikad/shared/album/album.types';
 import type { GuestList } from '@serikad/shared/guest-list/family.types';
+import { brokenAlbums } from '../backup/support/rules.js';
 import { snapshot } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
@@ -133,6 +135,26 @@ describe('D-01 the demo', () => {
     expect(moments.flat().filter((moment) => Date.parse(moment) > Date.now())).toEqual([]);
   });
 
+  it('C-11 one wedding, three days ago, has an album: photos that are approved and photos that wait, and a screen', async () => {
+    const couple = await shop.signIn({ email: 'hidayah@example.com' });
+    const orders = await shop.http.get(`/api/order/find-by-user/${couple.userId}`).set(couple.headers).expect(200);
+    const id = String(orders.body.data[0].invitation[0]._id);
+    const path = `/api/album/own/${id}`;
+    const own = await shop.http.get(path).query({ state: 'waiting' }).set(couple.headers).expect(200);
+    const { on, time, counts, wallLink, photos } = own.body.data as CoupleAlbum;
+    expect([on, time, counts]).toEqual([true, 'open', { waiting: 4, approved: 10, hidden: 0 }]);
+    expect(wallLink).toMatch(/^\/w\/./);
+    for (const { pictures } of photos) await shop.http.get(pictures.medium).expect(200);
+    const page = await shop.http.get(`/api/album/photos/${id}`).expect(200);
+    const shown = page.body.data as AlbumPage;
+    expect([shown.count, new Set(shown.photos.map(({ name }) => name)).size]).toEqual([10, 4]);
+    for (const { pictures } of shown.photos) await shop.http.get(pictures.large).expect(200);
+    const moments = [...photos, ...shown.photos].map(({ at }) => Date.parse(at));
+    expect([moments.every((moment) => moment < Date.now()), new Set(moments).size]).toEqual([true, 14]);
+    expect(moments.every((moment) => moment > Date.parse(shown.opens ?? ''))).toBe(true);
+    expect(await brokenAlbums(shop.db)).toEqual([]);
+  });
+
   it('refuses a shop that has data, and changes nothing in it', async () => {
     const before = await snapshot(shop);
     const refused = command(shop.mongoUri);
@@ -151,7 +173,7 @@ describe('D-01 the demo', () => {
 
   it('is the same at every run', () => {
     expect(told.output).toMatch(
-      /^22 customers, 22 orders, 22 lines in the ledger, 220 answers, 12 gifts, 16 photos, 300 families\.$/m,
+      /^22 customers, 22 orders, 22 lines in the ledger, 220 answers, 12 gifts, 16 photos, 300 families, 14 photos of guests\.$/m,
     );
   });
 });

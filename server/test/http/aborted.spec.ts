@@ -56,6 +56,11 @@ describe('S10: a client that leaves is no error in the log', () => {
     ['a read with a body', ['GET /api/config HTTP/1.1', 'Content-Type: application/json'], '{'],
     ['a file of the web app, asked for with a body', ['GET /favicon.svg HTTP/1.1', 'Content-Type: text/plain'], '{'],
     [
+      'a piece of a photo',
+      [`PUT /api/album/photo/${'f'.repeat(24)}/piece/0 HTTP/1.1`, 'Content-Type: application/octet-stream'],
+      'x',
+    ],
+    [
       'a form with a picture',
       ['POST /api/photo/add HTTP/1.1', 'Content-Type: multipart/form-data; boundary=x'],
       '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG',

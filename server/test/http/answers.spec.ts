@@ -115,7 +115,7 @@ describe('X56 X57 headers', () => {
     for (const [route, answer] of answers) {
       const policy = isPage(route)
         ? expect.stringMatching(PAGE_START)
-        : /^GET \/(storage|design|invitation\/preview)\//.test(route)
+        : /^GET \/(storage|design|invitation\/preview|api\/album\/picture)\//.test(route)
           ? "default-src 'none'; sandbox"
           : API_CSP;
       expectCommon(answer, { 'content-security-policy': policy, 'cache-control': expect.stringMatching(/\S/) });

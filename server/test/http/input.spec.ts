@@ -291,7 +291,7 @@ describe('X23 ids that are none', () => {
         const answer = await ask(call, addressOf(route, encodeURIComponent(id)));
         await during(`${route} ${id.slice(0, 30)}`, () => {
           // The check-in's page is one for every link; its calls alone tell links apart.
-          const page = route === 'GET /d/:token' ? 200 : 404;
+          const page = route === 'GET /d/:token' || route === 'GET /w/:token' ? 200 : 404;
           if (isPage(route)) expect([answer.status, answer.headers['content-type']]).toEqual([page, HTML]);
           else expectFailure(answer, 'not-found', status);
         });

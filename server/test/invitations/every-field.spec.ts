@@ -1,3 +1,4 @@
+import { ALBUM_GUEST_HEADER, WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { mongo, Types } from 'mongoose';
@@ -42,6 +43,18 @@ const PUBLIC = [
   'photos.invitationId',
   'photos.imageUrl',
   'photos.order',
+  // Of a photo that the couple have approved.
+  'album_photos._id',
+  'album_photos.invitationId',
+  'album_photos.uuid',
+  'album_photos.name',
+  'album_photos.width',
+  'album_photos.height',
+  'albums._id',
+  'albums.entries.*.p',
+  'albums.entries.*.u',
+  // A word of the API's description.
+  'album_photos.state',
   'wishes._id',
   'wishes.invitationId',
   'wishes.from',
@@ -62,7 +75,13 @@ const PUBLIC = [
 ].map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('**', '.+').replaceAll('*', '[^.]+')}$`));
 
 /** What the page of a personal link shows of its family, to those who have the link. */
-const LINK_HEADERS = [FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER, CATERER_TOKEN_HEADER, DOOR_TOKEN_HEADER];
+const LINK_HEADERS = [
+  FAMILY_TOKEN_HEADER,
+  HELPER_TOKEN_HEADER,
+  CATERER_TOKEN_HEADER,
+  DOOR_TOKEN_HEADER,
+  WALL_TOKEN_HEADER,
+];
 const OF_LINK = /^(families\.(_id|name|title)|guest_lists\.entries\.\*\.f|attendances\.mainTitle)$/;
 
 /** Fields by which records are found or decided: they keep their values, and those are looked for. */
@@ -77,6 +96,8 @@ const KEPT = [
   /^imageLedgers\./,
   /^short_addresses\._id$/,
   /^families\.(tokenHash|side|language|sessions\.\*)$/,
+  /^album_photos\.(guest|format)$/,
+  /^albums\./,
   /^guest_lists\.(?!branches\.\*\.name)/,
 ];
 
@@ -150,7 +171,8 @@ async function crawl(): Promise<Map<string, string>> {
     const answer = await sendCall(shop.url, anonymous);
     const leads = name === 'GET /k/:address';
     const isOfLink = LINK_HEADERS.some((header) => header in call.headers);
-    expect([name, answer.status]).toEqual([name, open.has(name) ? (isOfLink ? 404 : leads ? 302 : 200) : 403]);
+    const good = ALBUM_GUEST_HEADER in call.headers ? 400 : isOfLink ? 404 : leads ? 302 : 200;
+    expect([name, answer.status]).toEqual([name, open.has(name) ? good : 403]);
     answers.set(name, `${JSON.stringify(answer.headers)}\n${answer.text}`);
     if (!open.has(name) || !name.includes(':')) continue;
     const other = await sendCall(shop.url, { ...anonymous, path: addressOf(name, orderId) });

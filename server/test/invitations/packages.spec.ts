@@ -11,7 +11,7 @@ type Need = 'nothing' | 'any rsvp' | 'rsvp premium';
 
 /** Rules, "Package gates": what each part of the editor needs. Written out here, not read from the code. */
 const SECTIONS: Record<
-  InvitationSection | 'gifts' | 'gallery' | 'guestList' | 'shortAddress',
+  InvitationSection | 'gifts' | 'gallery' | 'guestList' | 'shortAddress' | 'album',
   [need: Need, routes: string[]]
 > = {
   designLanguage: ['nothing', ['PUT /api/invitation/update/design-language']],
@@ -33,6 +33,7 @@ const SECTIONS: Record<
   attendance: ['rsvp premium', ['PUT /api/invitation/update/attendance-info']],
   gifts: ['rsvp premium', ['POST /api/gift/create', 'PUT /api/gift/update']],
   gallery: ['rsvp premium', ['POST /api/photo/add', 'PUT /api/photo/order']],
+  album: ['rsvp premium', ['PUT /api/album/decided', 'PUT /api/album/settings', 'PUT /api/album/wall-link']],
   guestList: [
     'rsvp premium',
     [
@@ -65,6 +66,7 @@ const SECTIONS: Record<
 const REMOVALS: [need: Need, routes: string[]] = [
   'nothing',
   [
+    'DELETE /api/album/chosen',
     'DELETE /api/branch/delete',
     'DELETE /api/family/delete',
     'PUT /api/family/import/undo',

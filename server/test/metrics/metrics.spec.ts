@@ -197,6 +197,29 @@ describe('D-04 what the figures say', () => {
     expect(valueOf(figures, 'serikad_backlog', { kind: 'orders' })).toBeUndefined();
   });
 
+  it('C-11 sums over what is stored: read once for all of their figures, and not there when they are not known', async () => {
+    const metrics = new Metrics();
+    let reads = 0;
+    const sums = { serikad_album_photos: 'Photos.', serikad_album_bytes: 'Bytes.' };
+    metrics.watchStored(sums, () => {
+      reads += 1;
+      return Promise.resolve({ serikad_album_photos: 2, serikad_album_bytes: 7_000 });
+    });
+    let isAway = true;
+    metrics.watchStored({ serikad_tables: 'Tables.' }, () =>
+      isAway ? Promise.reject(new Error('away')) : Promise.resolve({ serikad_tables: 4 }),
+    );
+    for (let scraped = 0; scraped < 2; scraped += 1) {
+      const figures = await metrics.registry.metrics();
+      expect(valueOf(figures, 'serikad_album_photos')).toBe(2);
+      expect(valueOf(figures, 'serikad_album_bytes')).toBe(7_000);
+      expect(valueOf(figures, 'serikad_tables')).toBeUndefined();
+    }
+    expect(reads).toBe(1);
+    isAway = false;
+    expect(valueOf(await metrics.registry.metrics(), 'serikad_tables')).toBe(4);
+  });
+
   it('X61 a database that is away is seen, and takes no other figure with it', async () => {
     const lost = await startTestApp();
     const before = valueOf(await scrape(lost), 'serikad_http_failures_total', { code: 'unavailable' }) ?? 0;

@@ -101,6 +101,7 @@ describe('D-05 the document', () => {
     writeFileSync(join(webDist, 'index.html'), '<!doctype html>the web app');
     writeFileSync(join(webDist, 'links.html'), '<!doctype html>the pages of links');
     writeFileSync(join(webDist, 'door.html'), '<!doctype html>the check-in');
+    writeFileSync(join(webDist, 'wall.html'), '<!doctype html>the hall’s screen');
     const real = await startTestApp({ config: { demoSignIn: false }, webDist });
     try {
       const { body } = await real.http.get('/docs-json').expect(200);
@@ -149,7 +150,7 @@ describe('D-05 every handler', () => {
     expect(lines.filter((line) => !routes.some((route) => routeName(route) === line))).toEqual([]);
     const raw = routes.filter((route) => !isInEnvelope(route) && withoutDemo(route)).map(routeName);
     const outside =
-      /^GET \/(robots\.txt|sitemap\.xml|site\.webmanifest|storage|design|invitation\/(preview|view)|i|d|k|motion|health|docs|docs-json|metrics|api\/wish\/export|api\/admin\/(customer\/:id|figures\/designs)\/export|user\/google-auth)(\/|$)/;
+      /^GET \/(robots\.txt|sitemap\.xml|site\.webmanifest|storage|design|invitation\/(preview|view)|i|d|w|k|motion|health|docs|docs-json|metrics|api\/wish\/export|api\/album\/(picture|part)|api\/admin\/(customer\/:id|figures\/designs)\/export|user\/google-auth)(\/|$)/;
     expect(raw.filter((name) => !outside.test(name))).toEqual([]);
   });
 

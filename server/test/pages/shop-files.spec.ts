@@ -45,6 +45,7 @@ describe('W-03 robots.txt', () => {
     '/h/abcdefghijklmnop',
     '/c/abcdefghijklmnop',
     '/d/abcdefghijklmnop',
+    '/w/abcdefghijklmnop',
     '/invitation/form/new',
     '/invitation/create-order',
     '/invitation/change-package',

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { CoupleAlbum } from '@serikad/shared/album/album.types';
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
 import type { SessionsAnswer } from '@serikad/shared/guest-list/session.types';
@@ -10,6 +11,8 @@ import { FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { type mongo, Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
+import type { AlbumPhotoRecord } from '../../src/modules/album/album-photo.schema.js';
+import type { AlbumRecord } from '../../src/modules/album/album.schema.js';
 import type { InvitationRecord } from '../../src/modules/invitations/invitation.schema.js';
 import { addMonths, announcedUntil, erasureOf } from '../../src/operations/guest-erasure/erasure-days.js';
 import { GuestErasures } from '../../src/operations/guest-erasure/guest-erasures.service.js';
@@ -23,6 +26,7 @@ import { type Couple, newCouple, pay, snapshot } from '../invitations/support/sh
 import { answer, books, edit } from '../rsvp/support/couple.js';
 import { coming, maybe } from '../rsvp/support/families.js';
 import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
+import { largePicture, openAlbum, sendPhoto } from '../support/album-photo.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { cleanEnv, ServerProcess, shopNode } from '../support/server-process.js';
@@ -124,12 +128,35 @@ async function wedding(date = monthsAgo(7)): Promise<Guests> {
     by: `${mark}-penjaga`,
     storedAt: new Date(),
   });
+  await takePhotos(couple, mark);
   await hideAWish(couple, `${mark}-sebab`);
   const giftIds = [await addGift(shop, couple), await addGift(shop, couple, 'Cerek')] as [string, string];
   const reservation = { name: `${mark}-pemberi`, contactNo: randomDigits(), notes: `${mark}-pesan` };
   const reserved = { giftId: giftIds[0], ...reservation };
   expect((await call(shop.url, guest, 'PUT /api/gift/reserve', reserved)).status).toBe(200);
   return { couple, canaries: [mark, reservation.contactNo, ...numbers], family, helper, wishId, giftIds };
+}
+
+/** On the day a guest sends a photo and most of another one; then the wedding is on its own date again. */
+async function takePhotos(couple: Couple, mark: string): Promise<void> {
+  const _id = new Types.ObjectId(couple.invitationId);
+  const stored = await invitations().findOne({ _id });
+  if (!stored) throw new Error('no invitation');
+  const { date, startTime, endTime } = stored;
+  await openAlbum(shop, couple);
+  const of = { picture: await largePicture(), name: `${mark}-jurugambar` };
+  await sendPhoto(shop, couple.invitationId, of);
+  await sendPhoto(shop, couple.invitationId, { ...of, pieces: 1 });
+  await invitations().updateOne({ _id }, { $set: { date, startTime, endTime } });
+}
+
+/** What the database has of who sent the photos, beside their names: hashes of devices' keys. */
+async function devicesOf({ invitationId }: Couple): Promise<string[]> {
+  const _id = new Types.ObjectId(invitationId);
+  const photos = await shop.db.collection<AlbumPhotoRecord>('album_photos').find({ invitationId: _id }).toArray();
+  const album = await shop.db.collection<AlbumRecord>('albums').findOne({ _id });
+  const hashes = [...photos.map(({ guest }) => guest), ...(album?.entries ?? []).map(({ g }) => g)];
+  return hashes.filter((hash) => hash !== '');
 }
 
 const randomDigits = (): string => `1${String(Math.random()).slice(2, 11)}`;
@@ -161,7 +188,15 @@ async function countsOf(couple: Couple): Promise<object> {
     gifts: (gifts.body.data as { reservation: unknown }[]).map((gift) => gift.reservation !== null),
     arrived: (await call<DoorView>(shop.url, couple, `GET /api/door/arrivals/${couple.invitationId}`)).data.arrivals,
     books: await books(shop, couple.invitationId),
+    album: await albumOf(couple),
   };
+}
+
+async function albumOf({ invitationId, session: { headers } }: Couple): Promise<object> {
+  const path = `/api/album/own/${invitationId}`;
+  const own = await shop.http.get(path).query({ state: 'waiting' }).set(headers).expect(200);
+  const { counts, bytes, photos } = own.body.data as CoupleAlbum;
+  return { counts, bytes, pictures: photos.map(({ pictures }) => pictures) };
 }
 
 /** A command as it is built, on this shop's database or another one. */
@@ -379,13 +414,16 @@ describe('X70 after the erasure', () => {
     await roundIn(0);
     const before = await countsOf(couple);
     // Control: the search meets them where they are.
-    expect(await whereIs(shop, canaries)).toEqual(['audit_entries', 'door_events', 'families', 'gifts', 'wishes']);
+    const places = ['album_photos', 'audit_entries', 'door_events', 'families', 'gifts', 'wishes'];
+    expect(await whereIs(shop, canaries)).toEqual(places);
+    expect(await devicesOf(couple)).toHaveLength(4);
     expect(await roundIn(29)).toBe(0);
-    expect(await whereIs(shop, canaries)).toEqual(['audit_entries', 'door_events', 'families', 'gifts', 'wishes']);
+    expect(await whereIs(shop, canaries)).toEqual(places);
     const kept = await snapshot(shop);
     // Two RSVPs of the open form and two families.
     expect(await roundIn(31)).toBe(4);
     expect(await whereIs(shop, canaries)).toEqual([]);
+    expect(await devicesOf(couple)).toEqual([]);
     expect(await countsOf(couple)).toEqual(before);
     expect(JSON.stringify(before)).toContain('Semoga bahagia');
     expect([...(await brokenCounters(shop.db)), ...(await brokenLinks(shop.db, storageOf(shop)))]).toEqual([]);

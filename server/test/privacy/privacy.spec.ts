@@ -13,6 +13,7 @@ import { brokenRules } from '../backup/support/rules.js';
 import { snapshot, UNKNOWN_IDS } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { ServerProcess, cleanEnv, shopNode } from '../support/server-process.js';
+import { smallPicture } from '../support/picture.js';
 import type { Session } from '../support/sign-in.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
@@ -93,10 +94,11 @@ describe('D-02 X50 a customer is deleted', () => {
     }).expect(500);
     const files = await filesOfCustomer(shop, customer);
     const ofOther = await filesOfCustomer(shop, other);
-    expect([files.length, ofOther.length]).toEqual([19, 19]);
+    expect([files.length, ofOther.length]).toEqual([29, 29]);
     // Control: the marks are where the search would meet them.
     expect(await remains(customer, files)).toEqual([
       ...[
+        'album_photos',
         'attendances',
         'audit_entries',
         'checklists',
@@ -123,6 +125,10 @@ describe('D-02 X50 a customer is deleted', () => {
     // X50: the session that they had is over with the very answer.
     await shop.http.get('/user/profile').set(customer.session.headers).expect(403);
     expect(await remains(customer, files)).toEqual([]);
+    // C-11: nor an album without a word.
+    const invitationId = new Types.ObjectId(customer.invitationId);
+    expect(await shop.db.collection('albums').countDocuments({ _id: invitationId })).toBe(0);
+    expect(await shop.db.collection('album_photos').countDocuments({ invitationId })).toBe(0);
     expect(await sumOfLedger()).toBe(sum + 7);
     const kept = await storedOrder(shop, orderId);
     expect(kept).toMatchObject({ paidAmount: paid, customer: { name: '', phoneNo: '' }, search: [], outbox: [] });
@@ -209,9 +215,15 @@ describe('D-02 X50 a customer is deleted', () => {
       await shop.db.collection('orders').insertOne({ ...order, invitationId: new Types.ObjectId() });
       await shop.db.collection('wishes').insertOne({ invitationId, op: randomUUID(), from: customer.mark });
       await shop.db.collection('checklists').insertOne({ _id: userId, items: [{ title: customer.mark }] });
+      const photo = { p: new Types.ObjectId(), u: randomUUID(), b: 9, g: customer.mark, at: new Date() };
+      await shop.db.collection('albums').insertOne({ _id: invitationId, bytes: 9, entries: [photo] });
+      const { p: _id, u: uuid, b: bytes, at } = photo;
+      const taken = { _id, invitationId, uuid, bytes, at, state: 'receiving', guest: '', name: customer.mark };
+      await shop.db.collection('album_photos').insertOne({ ...taken, received: 0, unfinishedAt: at });
     };
+    const written = ['album_photos', 'albums', 'checklists', 'orders', 'wishes'];
     await write();
-    expect(await whereIs(shop, [customer.mark])).toEqual(['checklists', 'orders', 'wishes']);
+    expect(await whereIs(shop, [customer.mark])).toEqual(written);
     await rounds();
     expect(await whereIs(shop, [customer.mark])).toEqual([]);
     const person = () => shop.db.collection('users').countDocuments({ _id: userId });
@@ -225,7 +237,9 @@ describe('D-02 X50 a customer is deleted', () => {
     // Control: it is that note which finds it.
     await write();
     await rounds();
-    expect(await whereIs(shop, [customer.mark])).toEqual(['checklists', 'orders', 'wishes']);
+    expect(await whereIs(shop, [customer.mark])).toEqual(written);
+    await shop.db.collection('albums').deleteOne({ _id: invitationId });
+    await shop.db.collection('album_photos').deleteMany({ invitationId });
     await shop.db.collection('orders').deleteMany({ 'customer.name': customer.mark });
     await shop.db.collection('wishes').deleteMany({ invitationId });
     await shop.db.collection('checklists').deleteOne({ _id: userId });
@@ -239,7 +253,7 @@ describe('D-02 X50 a customer is deleted', () => {
     const lease = { holder: 'a backup', until: new Date(Date.now() + HOUR) };
     await holds.insertOne({ _id: 'a backup', lease } as never);
     const answer = await remove(customer);
-    expect((await read(answer)).data.filesLeft).toBe(7);
+    expect((await read(answer)).data.filesLeft).toBe(10);
     expect(await whereIs(shop, [customer.mark])).toEqual([]);
     shop.clock.advance(2 * HOUR);
     expect(await rounds()).toBe(1);
@@ -376,7 +390,22 @@ const MARKED = ['users', 'orders', 'payments', 'invitations', 'attendances', 'gi
   'families',
   'guest_lists',
   'door_events',
+  'album_photos',
 );
+
+/** C-11: the photos of guests as they were sent, and who sent which. */
+async function expectAlbum(files: ReadonlyMap<string, Buffer>, { mark }: Customer): Promise<void> {
+  const rows = JSON.parse(String(files.get('guests/album.json'))) as { state: string; name: string; file: string }[];
+  expect(rows.map(({ state, name }) => [state, name]).toSorted()).toEqual(
+    ['approved', 'receiving', 'waiting'].map((state) => [state, `${mark}-photographer`]),
+  );
+  const originals = [...files].filter(([path]) => path.startsWith('guests/album/'));
+  const named = rows.map(({ file }) => file).filter((file) => file !== null);
+  expect(originals.map(([path]) => path).toSorted()).toEqual(named.toSorted());
+  expect(originals).toHaveLength(2);
+  const picture = await smallPicture();
+  for (const [path, bytes] of originals) expect([path, bytes.equals(picture)]).toEqual([path, true]);
+}
 
 describe('D-02 a customer’s data is exported', () => {
   it('X11 every mark of theirs, none of another’s, no secret; the manifest knows every file', async () => {
@@ -407,8 +436,10 @@ describe('D-02 a customer’s data is exported', () => {
     }
     const pictures = [...files.keys()].filter((path) => path.startsWith('pictures/'));
     // Not the smaller ones, whose names end in their width; the last part of a UUID may be digits as well.
-    const whole = (await filesOfCustomer(shop, customer)).filter((file) => !/-(640|320)\.webp$/.test(file));
+    const ofCustomer = await filesOfCustomer(shop, customer);
+    const whole = ofCustomer.filter((file) => !file.startsWith('album') && !/-(640|320)\.webp$/.test(file));
     expect(pictures.sort()).toEqual(whole.map((key) => `pictures/${key}`).sort());
+    await expectAlbum(files, customer);
     const manifest = JSON.parse(String(files.get('manifest.json'))) as {
       files: { path: string; bytes: number; sha256: string }[];
     };
@@ -538,6 +569,7 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
       `"removed RSVP","${mark}-guest"`,
       `"walk-in","${mark}-walk-in"`,
       `"helper at the door","${mark}-helper"`,
+      `"photo of the album","${mark}-photographer"`,
       `"gift","${mark}-giver"`,
     ]);
     expect(guests[0]).toContain(phones[0]);

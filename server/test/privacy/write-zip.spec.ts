@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { writeZip } from '../../src/operations/privacy/write-zip.js';
+import { writeZip } from '../../src/common/write-zip.js';
 import { unzip } from './support/unzip.js';
 
 const AT = new Date('2026-11-23T04:05:06Z');
@@ -29,6 +29,21 @@ describe('writeZip', () => {
       ['empty', 0],
       ['large', 100 * 64 * KIB],
     ]);
+  });
+
+  it('C-11 compresses texts, and pictures not once more', async () => {
+    const sizeOf = async (name: string): Promise<number> => {
+      const out = new PassThrough();
+      const read = buffer(out);
+      await writeZip(out, AT, (take) => take(name, pieces(4, KIB)));
+      const zip = await read;
+      expect(unzip(zip).get(name)?.length).toBe(4 * KIB);
+      return zip.length;
+    };
+    for (const name of ['0001 Mak Teh.jpg', '0002.heic', 'pictures/a.webp']) {
+      expect(await sizeOf(name)).toBeGreaterThan(4 * KIB);
+    }
+    expect(await sizeOf('guests/album.json')).toBeLessThan(KIB);
   });
 
   it('reads no further than a slow reader takes', async () => {

@@ -1,10 +1,15 @@
-import { Flag, Id, OneOf, QueryNumber, Text } from '../validation/decorators.js';
+import { Flag, Id, OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
 import { CONTENT_PAGE_LIMIT, PICTURE_PLACES, type PicturePlace } from './content.types.js';
 
 /** Query of GET /api/admin/order/:id/content: which of the wishes. */
 export class OrderContentQuery {
   @QueryNumber(0, 1_000_000) skip: number = 0;
   @QueryNumber(1, CONTENT_PAGE_LIMIT) limit: number = 50;
+}
+
+/** Query of GET /api/admin/order/:id/album. */
+export class OrderAlbumQuery {
+  @Optional() @Id() before?: string;
 }
 
 /** Why something is taken out, for the couple to read and for the audit: the seller's form. */

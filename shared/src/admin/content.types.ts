@@ -1,8 +1,16 @@
+import type { CoupleAlbumPhoto } from '../album/album.types.js';
 import type { Withheld } from '../rsvp/rsvp.types.js';
 
-/** The place of a picture in an invitation. */
-export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'place-photo' | 'bank-qr';
-export const PICTURE_PLACES: readonly PicturePlace[] = ['photo', 'gift', 'opening-logo', 'place-photo', 'bank-qr'];
+/** The place of a picture in an invitation; `album`: a photo that a guest added. */
+export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'place-photo' | 'bank-qr' | 'album';
+export const PICTURE_PLACES: readonly PicturePlace[] = [
+  'photo',
+  'gift',
+  'opening-logo',
+  'place-photo',
+  'bank-qr',
+  'album',
+];
 
 /** A picture that the seller took out; with a gift its entry went. */
 export interface Removal {
@@ -34,6 +42,21 @@ export interface AdminPicture {
   imageUrl: string;
   /** Of a gift its title. */
   title: string;
+}
+
+/** A guest's photo as the seller sees it, in every state. */
+export interface AdminAlbumPhoto extends CoupleAlbumPhoto {
+  /** Names the photo when it is taken out; not an address. */
+  imageUrl: string;
+}
+
+/** A page of an order's album, the newest first. */
+export interface AdminAlbum {
+  photos: AdminAlbumPhoto[];
+  /** Photos on all pages. */
+  count: number;
+  /** `before` of the next page; `null` on the last one. */
+  next: string | null;
 }
 
 /** What strangers have put into an order's invitation, as far as guests see it. */

@@ -1,3 +1,22 @@
+import type {
+  AddAlbumPhotoDto,
+  AlbumArchiveDto,
+  AlbumPhotoIdDto,
+  AlbumSettingsDto,
+  DecideAlbumDto,
+  RemoveAlbumPhotosDto,
+  WallLinkDto,
+} from '../album/album.dto.js';
+import type {
+  AlbumCounts,
+  AlbumPage,
+  AlbumUpload,
+  ArchivePart,
+  CoupleAlbum,
+  OwnAlbumPhotos,
+  WallView,
+  WholePhotoState,
+} from '../album/album.types.js';
 import type { AdminOrderQuery, MoveItemDto } from '../admin/admin-order.dto.js';
 import type {
   AdminOrder,
@@ -7,7 +26,7 @@ import type {
   PaymentAnswer,
 } from '../admin/admin-order.types.js';
 import type { RemovePictureDto, WithholdWishDto } from '../admin/content.dto.js';
-import type { AdminWish, OrderContent, Removal } from '../admin/content.types.js';
+import type { AdminAlbum, AdminWish, OrderContent, Removal } from '../admin/content.types.js';
 import type { DeleteCustomerDto } from '../admin/customer.dto.js';
 import type { DeletedCustomer } from '../admin/customer.types.js';
 import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
@@ -183,6 +202,26 @@ export interface Contract {
   'DELETE /api/photo/delete': Call<Record<string, never>, Json<DeletePhotoDto>>;
   'PUT /api/photo/order': Call<{ photos: PhotoView[] }, Json<OrderPhotosDto>>;
 
+  /** With the guest's key in the header `Album-Guest`; so are `mine`, the pieces and the removal. */
+  'POST /api/album/photo': Call<AlbumUpload, Json<AddAlbumPhotoDto>>;
+  /** The body is the piece itself, `application/octet-stream`. */
+  'PUT /api/album/photo/:id/piece/:index': Call<AlbumUpload, undefined, { id: string; index: number }>;
+  'DELETE /api/album/photo': Call<Record<string, never>, Json<AlbumPhotoIdDto>>;
+  'GET /api/album/mine/:id': Call<OwnAlbumPhotos, undefined, { id: string }>;
+  'GET /api/album/photos/:id': Call<AlbumPage, undefined, { id: string; before?: string }>;
+  'PUT /api/album/settings': Call<{ on: boolean }, Json<AlbumSettingsDto>>;
+  'GET /api/album/own/:invitationId': Call<
+    CoupleAlbum,
+    undefined,
+    { invitationId: string; state: WholePhotoState; before?: string }
+  >;
+  'PUT /api/album/decided': Call<{ counts: AlbumCounts }, Json<DecideAlbumDto>>;
+  'DELETE /api/album/chosen': Call<{ counts: AlbumCounts }, Json<RemoveAlbumPhotosDto>>;
+  'PUT /api/album/wall-link': Call<{ link: string }, Json<WallLinkDto>>;
+  'POST /api/album/archive': Call<{ parts: ArchivePart[] }, Json<AlbumArchiveDto>>;
+  /** With the token of the hall's screen in the header `Wall-Token`. */
+  'GET /api/wall/photos': Call<WallView>;
+
   'GET /api/gift/find-by-invitation/:invitationId': Call<GiftView[], undefined, { invitationId: string }>;
   'POST /api/gift/create': Call<{ id: string }, Json<CreateGiftDto>>;
   'PUT /api/gift/update': Call<{ gift: GiftView }, Json<UpdateGiftDto>>;
@@ -266,6 +305,8 @@ export interface Contract {
   'GET /api/admin/order/find-one/:id': Call<AdminOrderDetails, undefined, { id: string }>;
   'PUT /api/admin/order/:id/item': Call<{ order: AdminOrder }, Json<MoveItemDto>, { id: string }>;
   'GET /api/admin/order/:id/content': Call<OrderContent, undefined, { id: string; skip?: number; limit?: number }>;
+  /** Photos of guests; one is taken out like any picture, with `place: 'album'`. */
+  'GET /api/admin/order/:id/album': Call<AdminAlbum, undefined, { id: string; before?: string }>;
   'PUT /api/admin/order/:id/wish': Call<{ wish: AdminWish }, Json<WithholdWishDto>, { id: string }>;
   'DELETE /api/admin/order/:id/picture': Call<{ removals: Removal[] }, Json<RemovePictureDto>, { id: string }>;
   'POST /api/admin/order/:id/payment': Call<PaymentAnswer, Json<RecordPaymentDto>, { id: string }>;

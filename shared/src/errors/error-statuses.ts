@@ -13,6 +13,7 @@ export const STATUSES = {
   'wishes-closed': 400,
   'answers-closed': 400,
   'rsvp-closed': 400,
+  'album-closed': 400,
   'removal-under-way': 409,
   'sample-read-only': 400,
   'already-reserved': 400,

@@ -12,6 +12,7 @@ export const ENGLISH_ERRORS: Readonly<Record<ErrorCode, string>> = {
   'wishes-closed': 'This invitation does not accept wishes.',
   'answers-closed': 'Replies to this invitation are closed. New answers and changes are no longer accepted.',
   'rsvp-closed': 'The closing date for replies has passed. Please call the hosts to reply or to add guests.',
+  'album-closed': 'This card takes no photos at the moment.',
   'removal-under-way': 'Answers are being removed or brought back at the moment. Please try again when that is done.',
   'sample-read-only': 'This is a sample invitation. Answers to it are not kept.',
   'already-reserved': 'This gift has already been reserved.',

@@ -12,6 +12,7 @@ export const MALAY_ERRORS: Readonly<Record<ErrorCode, string>> = {
   'wishes-closed': 'Jemputan ini tidak menerima ucapan.',
   'answers-closed': 'Jawapan untuk jemputan ini telah ditutup. Jawapan baharu dan perubahan tidak diterima lagi.',
   'rsvp-closed': 'Tarikh tutup jawapan telah berlalu. Sila hubungi tuan rumah untuk menjawab atau menambah tetamu.',
+  'album-closed': 'Kad ini tidak menerima gambar buat masa ini.',
   'removal-under-way': 'Jawapan sedang dibuang atau dipulihkan. Sila cuba lagi selepas selesai.',
   'sample-read-only': 'Ini jemputan contoh. Jawapan kepadanya tidak disimpan.',
   'already-reserved': 'Hadiah ini telah ditempah.',

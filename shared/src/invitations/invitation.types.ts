@@ -275,6 +275,8 @@ export interface InvitationView {
   approveWishes: boolean;
   /** The couple take no new answers and no changes at the moment. */
   answersClosed: boolean;
+  /** Whether the couple take photos of guests: the album. */
+  album: boolean;
   /** ISO 8601: from this moment on new RSVPs and more guests are refused; absent: never. */
   closesAt?: string;
   /** Most guests per answer; 0: no limit. */

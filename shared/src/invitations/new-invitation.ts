@@ -114,6 +114,7 @@ export function newInvitationContent(
     wishEnabled: true,
     approveWishes: false,
     answersClosed: false,
+    album: false,
     countdownLabel: '',
     dressCode: { enabled: false, male: '', female: '' },
     bottomBar: { showLabel: true, color: null, iconColor: null, iconSize: 24 },

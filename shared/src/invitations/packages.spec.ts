@@ -2,9 +2,9 @@ import type { OrderItemInput } from '../orders/order.types.js';
 import { INVITATION_SECTIONS, type InvitationSection } from './invitation.types.js';
 import { isSectionOpen, rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from './packages.js';
 
-type Gated = InvitationSection | 'gifts' | 'gallery';
+type Gated = InvitationSection | 'gifts' | 'gallery' | 'album';
 const ANY_RSVP: Gated[] = ['dressCode', 'bottomBar', 'others'];
-const PREMIUM: Gated[] = ['salamKaut', 'giftReceiver', 'gifts', 'gallery', 'attendance'];
+const PREMIUM: Gated[] = ['salamKaut', 'giftReceiver', 'gifts', 'gallery', 'attendance', 'album'];
 
 const ORDERS: [name: string, items: OrderItemInput[], rsvp: 'standard' | 'premium' | null][] = [
   ['video', [{ item: 'video', package: 'premium' }], null],
@@ -24,7 +24,9 @@ const ORDERS: [name: string, items: OrderItemInput[], rsvp: 'standard' | 'premiu
 
 describe('package gates (I-11)', () => {
   const cases = ORDERS.flatMap(([name, items, rsvp]) =>
-    ([...INVITATION_SECTIONS, 'gifts', 'gallery'] as Gated[]).map((section) => [name, section, items, rsvp] as const),
+    ([...INVITATION_SECTIONS, 'gifts', 'gallery', 'album'] as Gated[]).map(
+      (section) => [name, section, items, rsvp] as const,
+    ),
   );
 
   test.each(cases)('I-11 %s and the section %s', (_name, section, items, rsvp) => {

@@ -4,8 +4,11 @@ import type { InvitationSection } from './invitation.types.js';
 /** What an editor section, or a guest's function, needs of the order. */
 export type PackageNeed = 'none' | 'rsvp' | 'rsvp-premium';
 
+/** A section of the editor, or one of the parts beside it. */
+export type GatedPart = InvitationSection | 'gifts' | 'gallery' | 'album';
+
 /** Package gates of the editor. Sections that are not named need nothing. */
-const NEEDS: Partial<Record<InvitationSection | 'gifts' | 'gallery', PackageNeed>> = {
+const NEEDS: Partial<Record<GatedPart, PackageNeed>> = {
   dressCode: 'rsvp',
   bottomBar: 'rsvp',
   others: 'rsvp',
@@ -14,6 +17,7 @@ const NEEDS: Partial<Record<InvitationSection | 'gifts' | 'gallery', PackageNeed
   gifts: 'rsvp-premium',
   gallery: 'rsvp-premium',
   attendance: 'rsvp-premium',
+  album: 'rsvp-premium',
 };
 
 /** The rsvp package that the items hold, if any. */
@@ -24,10 +28,7 @@ export function rsvpPackage(items: readonly OrderItemInput[]): 'standard' | 'pre
 }
 
 /** Whether an order's items open a section. New invitations and samples show everything. */
-export function isSectionOpen(
-  section: InvitationSection | 'gifts' | 'gallery',
-  items: readonly OrderItemInput[],
-): boolean {
+export function isSectionOpen(section: GatedPart, items: readonly OrderItemInput[]): boolean {
   const rsvp = rsvpPackage(items);
   switch (NEEDS[section] ?? 'none') {
     case 'none':

@@ -26,6 +26,7 @@ const WITHOUT_DETAILS = {
   secondBankAccount: EMPTY.secondBankAccount,
   giftReceiverName: '',
   giftDeliveryAddress: '',
+  album: false,
 } satisfies Partial<InvitationView>;
 /** The titles that take the place of the couple's. */
 const TITLES = {

@@ -19,6 +19,7 @@ const WITHOUT_RECEIVER = { giftReceiverName: '', giftDeliveryAddress: '' } satis
 const WITHOUT_ATTENDANCE = { attendanceMessage: '' } satisfies Partial<InvitationView>;
 const WITHOUT_DRESS_CODE = { dressCode: EMPTY.dressCode } satisfies Partial<InvitationView>;
 const WITHOUT_BOTTOM_BAR = { bottomBar: EMPTY.bottomBar } satisfies Partial<InvitationView>;
+const WITHOUT_ALBUM = { album: false } satisfies Partial<InvitationView>;
 /** The looks and texts of the section; its switches go on to decide what guests may do. */
 const WITHOUT_OTHERS = {
   customVerse: null,
@@ -38,6 +39,7 @@ const CONTENT = [
   ['dressCode', WITHOUT_DRESS_CODE],
   ['bottomBar', WITHOUT_BOTTOM_BAR],
   ['others', WITHOUT_OTHERS],
+  ['album', WITHOUT_ALBUM],
 ] as const;
 
 /**

@@ -75,6 +75,7 @@ type LiveField =
   | 'approveWishes'
   | 'wishEnabled'
   | 'answersClosed'
+  | 'album'
   | 'closesAt'
   | 'attendanceLimit'
   | 'totalAttendanceLimit'

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Larger ones are names and headings, which are drawn or fitted. */
 const LARGEST_TEXT_PX = 26;
-const SHEETS = ['styles/pages.css', 'styles/sheets.css', 'personal/personal.css'];
+const SHEETS = ['styles/pages.css', 'styles/sheets.css', 'personal/personal.css', 'album/album.css'];
 /** The texts beside the family's name on the cover, and the page to print. */
 const OTHERS = /^(\.a4|\.has-print|\.addressed-to)/;
 

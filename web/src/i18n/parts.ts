@@ -1,3 +1,4 @@
+import type * as album from './ms/album.js';
 import type * as answers from './ms/answers.js';
 import type * as beside from './ms/beside.js';
 import type * as coverNames from './ms/cover-names.js';
@@ -59,6 +60,7 @@ import type * as adminToday from './ms/admin/today.js';
 
 /** The parts of the dictionary, by the Malay modules that define their shapes. */
 export interface Parts {
+  album: typeof album;
   answers: typeof answers;
   beside: typeof beside;
   'cover-names': typeof coverNames;

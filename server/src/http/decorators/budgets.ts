@@ -1,3 +1,4 @@
+import { MOST_DECIDED } from '@serikad/shared/album/album.types';
 import { MOST_FAMILIES } from '@serikad/shared/guest-list/family.types';
 import { MOST_REVIEWED } from '@serikad/shared/rsvp/rsvp.types';
 
@@ -28,6 +29,10 @@ export const BUDGETS = {
   'helper-links': { seconds: 60, client: 300 },
   /** Calls of phones at the door: each sends at once what it records, and asks every some seconds. */
   'door-links': { seconds: 60, client: 600 },
+  /** Photos of guests that are announced or removed; of a hall with 200 guests behind one address. */
+  'album-photos': { seconds: 60, client: 1_200, subject: 2_400 },
+  /** Their pieces of 256 KiB. */
+  'album-pieces': { seconds: 60, client: 6_000 },
   /** Whether short addresses are free, asked while one is typed. */
   'address-checks': { seconds: 60, client: 120 },
   reservations: { seconds: 60, client: 400, subject: 800 },
@@ -74,6 +79,8 @@ export const WEIGHTS = {
   guestList: 60,
   /** Of all check-ins of a wedding. */
   arrivals: 10,
+  /** A page of photos, and how many there are. */
+  album: 4,
 } as const;
 
 /** Families that are changed together for what one edit counts. Measured by `npm run bench guest-list`. */
@@ -87,6 +94,19 @@ export function familiesWeight(body: unknown): number {
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : undefined;
   const families = Array.isArray(ids) ? Math.min(ids.length, MOST_FAMILIES) : 0;
   return Math.max(1, Math.ceil(families / FAMILIES_PER_EDIT));
+}
+
+/** Photos of an album that are decided on together for what one edit counts. */
+const PHOTOS_PER_EDIT = 20;
+
+/**
+ * As how many edits one counts that names many photos: up to 10.
+ * @param body as it was sent, not checked yet
+ */
+export function albumWeight(body: unknown): number {
+  const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : undefined;
+  const photos = Array.isArray(ids) ? Math.min(ids.length, MOST_DECIDED) : 0;
+  return Math.max(1, Math.ceil(photos / PHOTOS_PER_EDIT));
 }
 
 /** Wishes that are reviewed together for what one edit counts. */

@@ -1,7 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ALBUM_GUEST_HEADER, WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import type { Request } from 'express';
+import { DomainError } from '../../common/domain-error.js';
 
 type TokenReader = (data: unknown, context: ExecutionContext) => string;
 
@@ -18,6 +20,21 @@ export const readFamilyToken = tokenReader(FAMILY_TOKEN_HEADER);
 export const readHelperToken = tokenReader(HELPER_TOKEN_HEADER);
 export const readCatererToken = tokenReader(CATERER_TOKEN_HEADER);
 export const readDoorToken = tokenReader(DOOR_TOKEN_HEADER);
+export const readWallToken = tokenReader(WALL_TOKEN_HEADER);
+
+const readAlbumHeader = tokenReader(ALBUM_GUEST_HEADER);
+/** As a guest's device makes it. */
+const ALBUM_KEY = /^[0-9A-Za-z]{24}$/;
+
+/** @throws DomainError validation for anything that is no key of a device */
+export function readAlbumGuest(data: unknown, context: ExecutionContext): string {
+  const key = readAlbumHeader(data, context);
+  if (!ALBUM_KEY.test(key)) {
+    const code = key === '' ? 'required' : 'invalid';
+    throw new DomainError('validation', { fields: [{ field: ALBUM_GUEST_HEADER, code }] });
+  }
+  return key;
+}
 
 /** The token of a personal link. */
 export const FamilyToken = createParamDecorator(readFamilyToken);
@@ -27,3 +44,7 @@ export const HelperToken = createParamDecorator(readHelperToken);
 export const CatererToken = createParamDecorator(readCatererToken);
 /** The token of a door link. */
 export const DoorToken = createParamDecorator(readDoorToken);
+/** The token of the hall's screen. */
+export const WallToken = createParamDecorator(readWallToken);
+/** The key of a guest's device. */
+export const AlbumGuest = createParamDecorator(readAlbumGuest);

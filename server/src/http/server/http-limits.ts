@@ -4,7 +4,7 @@ export interface HttpLimits {
   readonly headers: number;
   /** From the first byte to the last one of the body. */
   readonly body: number;
-  /** The same for a form with a picture. */
+  /** The same for a form with a picture, or for a piece of one. */
   readonly form: number;
   /** How long a connection without a request stays open. */
   readonly idle: number;

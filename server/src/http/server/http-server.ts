@@ -57,7 +57,7 @@ const ANSWER = Symbol('answer');
 type Answering = Duplex & { [ANSWER]?: ServerResponse | undefined };
 
 function isForm(request: IncomingMessage): boolean {
-  return /^\s*multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+  return /^\s*(multipart\/form-data|application\/octet-stream)/i.test(request.headers['content-type'] ?? '');
 }
 
 /** Ends a request whose body does not arrive in time. */

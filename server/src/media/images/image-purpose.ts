@@ -1,5 +1,5 @@
 /** What a picture is for. Each purpose has a folder of its own among the files. */
-export const IMAGE_PURPOSES = ['photo', 'gift', 'opening-logo', 'place', 'bank-qr', 'design'] as const;
+export const IMAGE_PURPOSES = ['photo', 'gift', 'opening-logo', 'place', 'bank-qr', 'design', 'album'] as const;
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 
 const FOLDERS: Readonly<Record<ImagePurpose, string>> = {
@@ -9,6 +9,7 @@ const FOLDERS: Readonly<Record<ImagePurpose, string>> = {
   place: 'place-photos',
   'bank-qr': 'bank-qrs',
   design: 'design-images',
+  album: 'album',
 };
 
 /** The folders of uploaded pictures: first segments of their keys. */
@@ -19,7 +20,9 @@ export const VARIANT_WIDTHS = [640, 320] as const;
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 /** Folder, shard (none in keys of earlier versions) and UUID. */
-const IMAGE_KEY = new RegExp(`^([a-z-]+)/([0-9a-f]{2}/)?(${UUID})(?:-(?:${VARIANT_WIDTHS.join('|')}))?\\.webp$`);
+const IMAGE_KEY = new RegExp(
+  `^([a-z-]+)/([0-9a-f]{2}/)?(${UUID})(?:(?:-(?:${VARIANT_WIDTHS.join('|')}))?\\.webp|-original\\.bin)$`,
+);
 
 /**
  * The key of a new picture: `photos/3f/3f….webp`, by its UUID. It can't be guessed, and nothing of the upload's name is
@@ -34,9 +37,15 @@ export function variantKey(key: string, width: number): string {
   return key.replace(/\.webp$/, `-${width}.webp`);
 }
 
+/** The key of what a guest sent, as it came; only photos of an album have it. */
+export function originalKey(key: string): string {
+  return key.replace(/\.webp$/, '-original.bin');
+}
+
 /** The keys of all files of a picture. */
 export function filesOf(key: string): string[] {
-  return [key, ...VARIANT_WIDTHS.map((width) => variantKey(key, width))];
+  const files = [key, ...VARIANT_WIDTHS.map((width) => variantKey(key, width))];
+  return key.startsWith(`${FOLDERS.album}/`) ? [...files, originalKey(key)] : files;
 }
 
 /** Which picture a file belongs to, and what that is for; nothing for a file that was never an uploaded picture. */

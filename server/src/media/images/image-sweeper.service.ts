@@ -77,7 +77,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
    * One round.
    * @param signal ends it between two steps
    * @throws the signal's reason
-   * @param pageSize files that are held in memory at a time, at least 4
+   * @param pageSize files that are held in memory at a time, at least 5
    */
   async sweep(signal: AbortSignal = this.stop.signal, pageSize = PAGE): Promise<Sweep> {
     const ends = AbortSignal.any([signal, this.stop.signal]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { PictureFormat } from '@serikad/shared/pictures/picture-file';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Faults } from '../../common/faults.js';
@@ -10,7 +11,7 @@ import { encodeImage, type EncodedImage } from './image-encoder.js';
 import { readImageHeader } from './image-header.js';
 import { imagesBusy, quotaReached } from './image-failure.js';
 import { ImageLedgerRepository, type Quota } from './image-ledger.repository.js';
-import { filesOf, newImageKey, parseImageKey, variantKey, type ImagePurpose } from './image-purpose.js';
+import { filesOf, newImageKey, originalKey, parseImageKey, variantKey, type ImagePurpose } from './image-purpose.js';
 import { PictureQueue } from './picture-queue.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -31,6 +32,7 @@ const QUALITY: Readonly<Record<ImagePurpose, number>> = {
   place: 80,
   'bank-qr': 92,
   design: 86,
+  album: 80,
 };
 
 interface StoredImage {
@@ -71,9 +73,7 @@ export class ImagesService {
   async store(purpose: ImagePurpose, ownerId: string, bytes: Buffer): Promise<StoredImage> {
     // Checked first to save the work; the ledger decides afterwards.
     if ((await this.ledger.used(ownerId)).images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
-    const header = await readImageHeader(bytes);
-    const job = { owner: ownerId, isLarge: header.isLarge };
-    const image = await this.queue.run(job, () => encodeImage(bytes, QUALITY[purpose], header), imagesBusy);
+    const image = await this.encode(purpose, ownerId, bytes);
     await this.faults.reach('image.encoded');
     const key = newImageKey(purpose, randomUUID());
     await this.count(ownerId, key, image);
@@ -81,12 +81,40 @@ export class ImagesService {
     try {
       await this.write(key, image);
     } catch (error) {
-      this.log.error(`a picture could not be stored: ${String(error)}`);
       await this.discard(key);
-      throw new DomainError('unavailable', { retryAfter: STORAGE_RETRY_SECONDS });
+      throw error;
     }
     await this.faults.reach('image.written');
     return { imageUrl: key, width: image.width, height: image.height };
+  }
+
+  /**
+   * Decodes an upload when it is its owner's turn; nothing is stored or counted.
+   * @throws DomainError invalid-file, unavailable
+   */
+  async encode(
+    purpose: ImagePurpose,
+    ownerId: string,
+    bytes: Buffer,
+  ): Promise<EncodedImage & { format: PictureFormat }> {
+    const header = await readImageHeader(bytes);
+    const job = { owner: ownerId, isLarge: header.isLarge };
+    const image = await this.queue.run(job, () => encodeImage(bytes, QUALITY[purpose], header), imagesBusy);
+    return { ...image, format: header.format };
+  }
+
+  /**
+   * Stores the files of an encoded picture, the largest last: if that exists, the others exist. May be repeated.
+   * @param original what was sent, for the purposes that keep it
+   * @throws DomainError unavailable
+   */
+  async write(key: string, image: EncodedImage, original?: Buffer): Promise<void> {
+    try {
+      await this.putAll(key, image, original);
+    } catch (error) {
+      this.log.error(`a picture could not be stored: ${String(error)}`);
+      throw new DomainError('unavailable', { retryAfter: STORAGE_RETRY_SECONDS });
+    }
   }
 
   /**
@@ -115,8 +143,8 @@ export class ImagesService {
     throw quotaReached('imageSpaceFull', QUOTA.bytes / MEGABYTE);
   }
 
-  /** The largest file last: if it exists, the others exist. */
-  private async write(key: string, { full, variants }: EncodedImage): Promise<void> {
+  private async putAll(key: string, { full, variants }: EncodedImage, original?: Buffer): Promise<void> {
+    if (original) await this.storage.put(originalKey(key), original);
     // Each to its end: one that fails must not be cleared up while another is still on its way to the disk.
     const put = await Promise.allSettled(
       [...variants].map(([width, file]) => this.storage.put(variantKey(key, width), file)),

@@ -6,6 +6,7 @@ import { RawAnswer } from '../../http/decorators/raw.decorator.js';
 import { CACHE_FOREVER } from './cache-forever.js';
 import { CatalogueFiles } from './catalogue-files.js';
 import { sendStoredFile } from './send-stored-file.js';
+import { isPrivate } from './storage-key.js';
 import { STORAGE, type StoragePort } from './storage.port.js';
 import { RawOperation } from '../../http/decorators/operation.decorator.js';
 import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
@@ -29,7 +30,8 @@ export class StorageController {
   async find(@Param('key') segments: string[], @Req() request: Request, @Res() response: Response): Promise<void> {
     // A segment with a slash in it (%2f) makes a key that no file has under this address.
     const key = segments.some((segment) => segment.includes('/')) ? '' : segments.join('/');
-    const file = await (this.catalogue.has(key) ? this.catalogue : this.storage).open(key);
+    const from = this.catalogue.has(key) ? this.catalogue : this.storage;
+    const file = isPrivate(key) ? null : await from.open(key);
     if (!file) throw new DomainError('not-found');
     await sendStoredFile(request, response, file, { cacheControl: CACHE_FOREVER, resourcePolicy: 'same-site' });
   }

@@ -6,13 +6,9 @@ import type { RequestWithUser } from '../../http/decorators/signed-in-user.js';
 import type { UploadOptions } from '../../http/decorators/upload-metadata.js';
 import { DomainError } from '../../common/domain-error.js';
 import { clientOf } from '../../http/limits/client-address.js';
-import { UploadMemory } from './upload-memory.js';
+import { BUFFERED_RETRY_SECONDS, bufferedUploads } from './buffered-uploads.js';
 import { fileTooLarge, uploadFailure } from './upload-failure.js';
-import { LARGEST_FILE, MAX_BUFFERED_BYTES, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
-
-/** Of all routes together. */
-const memory = new UploadMemory(MAX_BUFFERED_BYTES);
-const RETRY_SECONDS = 5;
+import { LARGEST_FILE, MOST_READ, MULTER_LIMITS } from './upload-limits.js';
 
 /**
  * Reads a form with at most one picture into memory, after the guards: no request without a session makes the server
@@ -39,7 +35,7 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
       };
       if (Number(request.headers['content-length'] ?? 0) > MOST_READ) throw cut(fileTooLarge(field));
       let busy = (): void => undefined;
-      const buffered = memory.open(ownerOf(request), () => busy());
+      const buffered = bufferedUploads.open(ownerOf(request), () => busy());
       // Until the response ends: handlers may use the picture until then.
       response.once('close', () => buffered.release());
       await new Promise<void>((done, fail) => {
@@ -49,7 +45,7 @@ export function imageUploadInterceptor({ field, required }: UploadOptions): Type
           request.off('data', count);
           fail(cut(failure));
         };
-        busy = () => refuse(new DomainError('unavailable', { retryAfter: RETRY_SECONDS }));
+        busy = () => refuse(new DomainError('unavailable', { retryAfter: BUFFERED_RETRY_SECONDS }));
         const count = (chunk: Buffer): void => {
           bytes += chunk.length;
           if (bytes > MOST_READ) refuse(fileTooLarge(field));

@@ -4,7 +4,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import { matchedRoute } from '../../http/allowed-methods.js';
-import { MULTIPART_ROUTE } from '../../http/decorators/upload-metadata.js';
+import { BINARY_BODY, MULTIPART_ROUTE } from '../../http/decorators/upload-metadata.js';
 
 type Handler = (...parameters: never[]) => unknown;
 
@@ -13,7 +13,12 @@ export function multipartRoutes(app: NestExpressApplication): Set<string> {
   return markedRoutes(app, MULTIPART_ROUTE);
 }
 
-/** Every route whose handler has some metadata that is `true`. */
+/** Every route that @BinaryBody() marks. */
+export function binaryRoutes(app: NestExpressApplication): Set<string> {
+  return markedRoutes(app, BINARY_BODY);
+}
+
+/** Every route whose handler has some metadata that is neither absent nor false. */
 export function markedRoutes(app: NestExpressApplication, key: string): Set<string> {
   const routes = new Set<string>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
@@ -22,7 +27,7 @@ export function markedRoutes(app: NestExpressApplication, key: string): Set<stri
       const prototype = metatype.prototype as Record<string, unknown>;
       for (const name of Object.getOwnPropertyNames(prototype)) {
         const handler = prototype[name];
-        if (typeof handler !== 'function' || Reflect.getMetadata(key, handler) !== true) continue;
+        if (typeof handler !== 'function' || !Reflect.getMetadata(key, handler)) continue;
         routes.add(routeName(metatype, handler as Handler));
       }
     }

@@ -10,6 +10,7 @@ export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !
 
 /** What invitations that were stored before it was there lack: as the design sets it, open for answers, or nothing. */
 type LaterContent =
+  | 'album'
   | 'answersClosed'
   | 'approveWishes'
   | 'hijri'
@@ -137,6 +138,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     wishEnabled: flag,
     approveWishes: flag,
     answersClosed: { type: Boolean },
+    album: { type: Boolean },
     countdownLabel: text,
     dressCode: subSchema({ enabled: flag, male: text, female: text }),
     bottomBar: subSchema({ showLabel: flag, color: textOrNull, iconColor: textOrNull, iconSize: count }),

@@ -104,6 +104,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     wishEnabled: invitation.wishEnabled,
     approveWishes: invitation.approveWishes ?? false,
     answersClosed: invitation.answersClosed ?? false,
+    album: invitation.album ?? false,
     ...(attendance.closesAt && { closesAt: attendance.closesAt.toISOString() }),
     attendanceLimit: attendance.limit,
     totalAttendanceLimit: attendance.totalLimit,

@@ -47,7 +47,20 @@ export type ImageSectionContent = Partial<
 /** The switches of an invitation that decide what guests may do. */
 type GuestSwitches = Pick<
   InvitationRecord,
-  'language' | 'wishEnabled' | 'viewWishes' | 'approveWishes' | 'answersClosed' | 'contacts' | 'guestErasure'
+  | 'language'
+  | 'wishEnabled'
+  | 'viewWishes'
+  | 'approveWishes'
+  | 'answersClosed'
+  | 'contacts'
+  | 'guestErasure'
+  | 'album'
+  | 'date'
+  | 'startTime'
+  | 'endTime'
+  | 'venue'
+  | 'location'
+  | 'phases'
 >;
 const GUEST_SWITCHES = {
   _id: 0,
@@ -58,6 +71,13 @@ const GUEST_SWITCHES = {
   answersClosed: 1,
   contacts: 1,
   guestErasure: 1,
+  album: 1,
+  date: 1,
+  startTime: 1,
+  endTime: 1,
+  venue: 1,
+  location: 1,
+  phases: 1,
 } as const;
 
 /** What decides when guests get the link of a live stream. */
@@ -174,6 +194,11 @@ export class InvitationsRepository {
   async setRsvpsClosed(id: OwnedInvitationId, answersClosed: boolean): Promise<void> {
     const _id = new Types.ObjectId(id);
     await this.invitations.updateOne({ _id }, { $set: { answersClosed } }).exec();
+  }
+
+  async setAlbum(id: OwnedInvitationId, album: boolean): Promise<void> {
+    const _id = new Types.ObjectId(id);
+    await this.invitations.updateOne({ _id }, { $set: { album } }).exec();
   }
 
   /** Takes a picture out of the field that holds it; nothing happens when it holds another one by now, or none. */

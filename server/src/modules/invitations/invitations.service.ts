@@ -6,9 +6,9 @@ import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { Contact, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
-import { inPhase } from '@serikad/shared/invitations/phase';
+import { inPhase, phaseAt } from '@serikad/shared/invitations/phase';
 import { published } from '@serikad/shared/invitations/published';
-import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import type { OrderInvitationSummary, OrderItemInput } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/rsvp/seats';
 import { SAMPLE_PREFIX } from '../../common/sample-prefix.js';
@@ -30,7 +30,7 @@ import { photoView } from '../photos/photo.view.js';
 import { PhotosService } from '../photos/photos.service.js';
 import type { StoredInvitation } from './stored-invitation.js';
 import type { InvitationRecord } from './invitation.schema.js';
-import { convoyOf } from './invitation-parts.js';
+import { convoyOf, phasesOf } from './invitation-parts.js';
 import { guestInvitationView, invitationSummary, ownerInvitationView, type SessionTimes } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { newInvitation } from './new-invitation.js';
@@ -49,6 +49,12 @@ export interface GuestInvitation {
   isErased: boolean;
   /** Whom guests call. */
   contacts: Contact[];
+  album: GuestAlbum;
+}
+
+/** Whether guests see the album, and what decides when they may add photos. */
+export interface GuestAlbum extends Pick<InvitationView, 'date' | 'startTime' | 'endTime'> {
+  on: boolean;
 }
 
 /** An invitation, and who looks at it. */
@@ -170,18 +176,29 @@ export class InvitationsService {
     await this.invitations.setRsvpsClosed(id, closed);
   }
 
+  /** Whether guests may add photos, and see those of others. */
+  async setAlbum({ id, order }: OwnedInvitation, on: boolean): Promise<void> {
+    await this.ofOrder(order);
+    await this.invitations.setAlbum(id, on);
+  }
+
+  /** The album as guests have it now, of an invitation that they may see. */
+  albumOf(
+    invitation: Pick<InvitationRecord, 'album' | 'phases' | 'venue' | 'location'> & Omit<GuestAlbum, 'on'>,
+    items: readonly OrderItemInput[],
+  ): GuestAlbum {
+    const { album = false, date, startTime, endTime } = invitation;
+    const isShown = () =>
+      phaseAt({ ...invitation, phases: phasesOf(invitation.phases) }, this.clock.now()) !== 'save-the-date';
+    return { on: album && isSectionOpen('album', items) && isShown(), date, startTime, endTime };
+  }
+
   private async readForGuests(id: string): Promise<GuestInvitation> {
     const [order, stored] = await Promise.all([this.orders.findStanding(id), this.invitations.findGuestSwitches(id)]);
     if (!order || !this.orders.isOpenToPublic(order)) throw new DomainError('not-found');
-    const {
-      language,
-      wishEnabled,
-      viewWishes,
-      approveWishes = false,
-      answersClosed = false,
-      contacts,
-      guestErasure,
-    } = stored ?? (await this.open(id, null)).invitation;
+    const switches = stored ?? (await this.open(id, null)).invitation;
+    const { language, wishEnabled, viewWishes, approveWishes = false, answersClosed = false } = switches;
+    const { contacts, guestErasure } = switches;
     const isErased = !!guestErasure && (!!guestErasure.erasedAt || guestErasure.dueAt.getTime() <= this.clock.now());
     return {
       id,
@@ -194,6 +211,7 @@ export class InvitationsService {
       answersClosed: answersClosed || isErased,
       isErased,
       contacts,
+      album: this.albumOf(switches, order.items),
     };
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ShortAddressDto, ShortAddresses, ShortAddressState } from '@serikad/shared/invitations/short-address.dto';
 import { addressProblem, MOST_ADDRESSES, normaliseAddress } from '@serikad/shared/invitations/short-address';
 import type { FieldMessageKey } from '@serikad/shared/validation/field-messages';
+import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { AccessService } from '../../access/access.service.js';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import { Clock } from '../../common/clock.js';
@@ -28,6 +29,12 @@ export class ShortAddressesService {
   async find(user: SignedInUser, invitationId: string): Promise<ShortAddresses> {
     const { id } = await this.access.ownInvitation(user, invitationId);
     return { addresses: await this.addresses.ofInvitation(id) };
+  }
+
+  /** The current address of an invitation; nothing without one. */
+  async current(id: OwnedInvitationId): Promise<string | undefined> {
+    const [address] = await this.addresses.ofInvitation(id);
+    return address;
   }
 
   /** @throws DomainError not-found, validation */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../../config/system-error.js';
 import { withProgress } from '../../common/progress.js';
+import { PIECES_FOLDER } from '../../modules/album/album-keys.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { BackupError } from './backup-error.js';
 import { FILE_LIST, FILES_FOLDER, type Checksum, type FileEntry, type ManifestEntry } from './manifest.js';
@@ -22,7 +23,7 @@ interface CopiedFiles {
   bytes: number;
 }
 
-/** Copies every stored file under its key and writes the list of them. */
+/** Copies every stored file under its key, but for pieces of uploads, and writes the list of them. */
 export async function copyFiles(
   storage: StoragePort,
   folder: string,
@@ -36,6 +37,8 @@ export async function copyFiles(
     await withProgress({ what: 'Copying files', log }, (report) =>
       inParallel(storage.list(), AT_ONCE, async ({ key }) => {
         signal.throwIfAborted();
+        // Of uploads that are not in the backup: their guests send them again.
+        if (key.startsWith(`${PIECES_FOLDER}/`)) return;
         const copied = await copyTried(storage, key, join(folder, FILES_FOLDER, ...key.split('/')));
         if (!copied) return;
         const entry: FileEntry = { key, ...copied };

@@ -1,6 +1,7 @@
 import { SCHEMA_COLLECTION } from '../../database/schema-state.js';
 import { ROUNDS_COLLECTION } from '../../database/exclusive-run.js';
 import { BACKUP_LOCKS } from '../../media/storage/delete-locks.js';
+import { dumpAlbums } from './dump-albums.js';
 import { dumpRsvps } from './dump-rsvps.js';
 import { dumpOrders } from './dump-orders.js';
 import { type Dump, newestFirst, raw, withWriters } from './dump.js';
@@ -10,6 +11,7 @@ import type { CollectionEntry } from './manifest.js';
 const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_LOCKS, ROUNDS_COLLECTION];
 /** Dumped with others, whose documents a rule binds to theirs. */
 const WITH_RSVPS = ['wishes', 'attendances', 'guest_lists', 'families'];
+const WITH_ALBUMS = ['albums', 'album_photos'];
 const WITH_ORDERS = ['orders', 'payments'];
 /**
  * Dependent documents are read before what they belong to, so that none in the backup refers to a missing one. The
@@ -41,11 +43,11 @@ interface Walk {
 export async function dumpDatabase(dump: Dump): Promise<CollectionEntry[]> {
   const found = await dump.db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = found.map(({ name }) => name).filter((name) => !name.startsWith('system.') && !LEFT_OUT.includes(name));
-  const known = [WITH_RSVPS, LATER, WITH_ORDERS, LAST].flat();
+  const known = [WITH_RSVPS, WITH_ALBUMS, LATER, WITH_ORDERS, LAST].flat();
   const others = names.filter((name) => !known.includes(name)).sort();
   const plain = (list: readonly string[]): string[] => list.filter((name) => names.includes(name));
 
-  const parts = await dumpRsvps(dump);
+  const parts = [...(await dumpRsvps(dump)), ...(await dumpAlbums(dump))];
   for (const name of [...others, ...plain(LATER)]) parts.push(await dumpCollection(dump, name));
   parts.push(...(await dumpOrders(dump)));
   for (const name of plain(LAST)) parts.push(await dumpCollection(dump, name));

@@ -4,7 +4,7 @@ import { type CollectionEntry, collectionPath } from './manifest.js';
 import { DumpWriter } from './dump-writer.js';
 
 /** The places between two readings where a test may let the shop do something. */
-type BackupPoint = 'answers-read' | 'document-read' | 'order-read' | 'database-copied';
+type BackupPoint = 'answers-read' | 'album-read' | 'document-read' | 'order-read' | 'database-copied';
 
 export interface Dump {
   readonly db: mongoose.mongo.Db;

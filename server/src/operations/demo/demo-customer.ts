@@ -34,11 +34,14 @@ import { RsvpService } from '../../modules/rsvp/responses/rsvp.service.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import { checked } from './checked.js';
 import type { DemoClock } from './demo-clock.js';
+import { DemoAlbum } from './demo-album.js';
 import { DemoGuestList } from './demo-guest-list.js';
 import { DEMO_GUESTS, DEMO_MESSAGES, DEMO_REGRETS } from './demo-guests.js';
 import type { DemoNumbers } from './demo-numbers.js';
 import { DEMO_GIFTS, DEMO_WEDDINGS, type DemoWedding } from './demo-weddings.js';
 
+/** When the demo's weddings begin. */
+const STARTS = '11:00';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -86,10 +89,22 @@ export class DemoCustomer {
     await this.pay();
     await this.beAnswered();
     await this.beProduced();
+    if (this.wedding.album) await this.takePhotos();
     if (this.wedding.guestList) {
       const { user, invitationId } = this;
       await new DemoGuestList({ app: this.stage.app, user, invitationId, at: (hours) => this.at(hours) }).make();
     }
+  }
+
+  private async takePhotos(): Promise<void> {
+    const { user, invitationId, ordered, stage } = this;
+    const put = (moment: number): void => stage.clock.put(Math.min(moment, stage.now));
+    await new DemoAlbum({ app: stage.app, user, invitationId, ordered, start: this.start(), put }).make();
+  }
+
+  /** When the wedding begins; milliseconds since the epoch. */
+  private start(): number {
+    return malaysiaMoment(malaysiaDay(this.stage.now + this.wedding.weddingInDays * DAY), STARTS);
   }
 
   private get<T>(type: Type<T>): T {
@@ -149,7 +164,7 @@ export class DemoCustomer {
       { time: '12:30', activity: 'Ketibaan pengantin' },
       { time: '16:00', activity: 'Majlis bersurai' },
     ];
-    const hours = { startTime: '11:00', endTime: '16:00', tentative };
+    const hours = { startTime: STARTS, endTime: '16:00', tentative };
     const prayers = { show: district !== undefined, district: district ?? '' };
     const phases = { mode: this.wedding.phases ?? 'off', thanks: '' };
     await updates.dateTime(edit(checked(DateTimeDto, { id, date, ...hours, prayers, phases })));
@@ -224,7 +239,8 @@ export class DemoCustomer {
     const { numbers, now } = this.stage;
     const wishes = this.get(RsvpService);
     const guests = numbers.shuffled(DEMO_GUESTS).slice(0, answers);
-    const last = Math.min((now - this.ordered) / HOUR, this.isOpenForHours());
+    // Nobody answers after the wedding.
+    const last = Math.min((Math.min(now, this.start()) - this.ordered) / HOUR, this.isOpenForHours());
     for (const [index, from] of guests.entries()) {
       this.at(6 + ((last - 6) * (index + numbers.next())) / answers);
       const comes = numbers.next() < 0.78;

@@ -53,6 +53,8 @@ export interface DemoWedding {
   photos: number;
   /** Has a guest list of 300 families, and a closing date two weeks before the wedding. */
   guestList?: true;
+  /** Has an album with photos of guests; its wedding is over. */
+  album?: true;
 }
 
 const rsvp: OrderItemInput = { item: 'rsvp', package: 'premium' };
@@ -142,9 +144,10 @@ export const DEMO_WEDDINGS: readonly DemoWedding[] = [
     venue: { venue: 'Dewan Orang Ramai Kampung Baru', address: 'Jalan Raja Muda Musa\n50300 Kuala Lumpur' },
     items: [rsvp],
     orderedDaysAgo: 29,
-    weddingInDays: 18,
+    weddingInDays: -3,
     payments: [{ ...paid(10), mistaken: true }, paid(30, 'e-wallet')],
     answers: 12,
+    album: true,
   },
   {
     ...rest,

@@ -28,6 +28,8 @@ const PEOPLES = [
   'wishes',
   'gifts',
   'photos',
+  'albums',
+  'album_photos',
   'guest_lists',
   'families',
   'door_events',
@@ -49,6 +51,7 @@ interface DemoFigures {
   photos: number;
   payments: number;
   families: number;
+  albumPhotos: number;
 }
 
 /**
@@ -97,6 +100,7 @@ export async function fillShop(app: INestApplicationContext, clock: DemoClock): 
     photos: await count('photos'),
     payments: await count('payments'),
     families: await count('families'),
+    albumPhotos: await count('album_photos'),
   };
 }
 

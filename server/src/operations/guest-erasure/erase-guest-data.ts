@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { mongo, Types } from 'mongoose';
 import type { FaultPoint } from '../../common/faults.js';
+import type { AlbumPhotoRecord } from '../../modules/album/album-photo.schema.js';
+import type { AlbumRecord } from '../../modules/album/album.schema.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { GiftRecord } from '../../modules/gifts/gift.schema.js';
 import type { DoorEventRecord } from '../../modules/guest-list/records/door-event.schema.js';
@@ -29,29 +31,32 @@ const notErased = (_id: Types.ObjectId) => ({
   gifts: { invitationId: _id, 'reservation.name': { $gt: '' } },
   // Names of walk-ins, and of the helpers who let guests in.
   doorEvents: { invitationId: _id, $or: [{ name: { $gt: '' } }, { by: { $gt: '' } }] },
+  // Who added photos, and by which device.
+  albumPhotos: { invitationId: _id, $or: [{ name: { $gt: '' } }, { guest: { $gt: '' } }] },
 });
 
 export async function hasGuestData({ db, _id }: ErasedInvitation): Promise<boolean> {
-  const { wishes, removed, families, gifts, doorEvents } = notErased(_id);
+  const { wishes, removed, families, gifts, doorEvents, albumPhotos } = notErased(_id);
   const found = await Promise.all([
     db.collection('wishes').findOne(wishes),
     db.collection('wishes').findOne(removed),
     db.collection('families').findOne(families),
     db.collection('gifts').findOne(gifts),
     db.collection('door_events').findOne(doorEvents),
+    db.collection('album_photos').findOne(albumPhotos),
   ]);
   return found.some((document) => document !== null);
 }
 
 /**
  * Erases names, phone numbers and notes of the guests of an invitation, and ends their personal links, the helpers' and the door's.
- * What is counted stays: who answered what, seats, states, that a gift is reserved; and the text of the wishes. Safe to
- * repeat; what was erased is not found again.
+ * What is counted stays: who answered what, seats, states, that a gift is reserved; and the text of the wishes and the
+ * photos of the album. Safe to repeat; what was erased is not found again.
  * @returns how many persons' data it was: RSVPs of the open form and families
  */
 export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
   const { db, _id, orderId, reach } = of;
-  const { wishes, removed, families, gifts, doorEvents } = notErased(_id);
+  const { wishes, removed, families, gifts, doorEvents, albumPhotos } = notErased(_id);
   const rsvps = db.collection<StoredRsvp>('wishes');
   const emptied = { $set: { from: '', bodyHash: '' }, $unset: { source: 1 as const }, $inc: { rev: 1 } };
   const answers = await inBatches(of, rsvps, { ...wishes, familyId: { $exists: false } }, (ids) =>
@@ -105,6 +110,14 @@ export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
     checkIns.updateMany({ _id: { $in: ids } }, { $set: { name: '', by: '' } }),
   );
   await reach?.('guest-data.families-erased');
+  // The photos are the couple's, as wishes are.
+  const photos = db.collection<AlbumPhotoRecord>('album_photos');
+  await inBatches(of, photos, albumPhotos, (ids) =>
+    photos.updateMany({ _id: { $in: ids } }, { $set: { name: '', guest: '' } }),
+  );
+  await db
+    .collection<AlbumRecord>('albums')
+    .updateOne({ _id, 'entries.g': { $gt: '' } }, { $set: { 'entries.$[].g': '' } });
   await db
     .collection<GiftRecord>('gifts')
     .updateMany(gifts, { $set: { reservation: { name: '', contactNo: '', notes: '' } }, $unset: { reservedBy: 1 } });

@@ -7,6 +7,8 @@ import { reasonOf } from '../../config/system-error.js';
 const LOOP_PRECISION = 20;
 /** How long a figure out of the database counts, in milliseconds: several may scrape, and none of them shall cost much. */
 const BACKLOG_COUNTS_FOR = 10_000;
+/** How long sums over a collection count, in milliseconds: they cost more and change little. */
+const SUMS_COUNT_FOR = 60_000;
 /** How long a scrape waits for such a figure, in milliseconds: a database that hangs must not hide the other figures. */
 const BACKLOG_TIMEOUT_MS = 1_000;
 
@@ -66,6 +68,41 @@ export class Metrics {
   /** Shows what stays undone in the database. @param count asks for it, by an index */
   watchBacklog(kind: string, count: Backlog): void {
     this.backlogs.set(kind, count);
+  }
+
+  /**
+   * Shows sums over what is stored, the same on every server, as of the last minute.
+   * @param figures the names of the metrics (`serikad_…`) with what they say
+   * @param read all of them, by their names
+   */
+  watchStored<Name extends string>(
+    figures: Readonly<Record<Name, string>>,
+    read: () => Promise<Record<Name, number>>,
+  ): void {
+    let known: { at: number; sums: Promise<Record<Name, number> | null> } | undefined;
+    const sums = (): Promise<Record<Name, number> | null> => {
+      const now = performance.now();
+      if (known && now - known.at < SUMS_COUNT_FOR) return known.sums;
+      const reading = withTimeout(read(), BACKLOG_TIMEOUT_MS, tooLate).catch((error: unknown) => {
+        this.log.warn(`the figures ${Object.keys(figures).join(', ')} are not known: ${reasonOf(error)}`);
+        known = undefined;
+        return null;
+      });
+      known = { at: now, sums: reading };
+      return reading;
+    };
+    for (const name of Object.keys(figures) as Name[]) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help: figures[name],
+        registers: [this.registry],
+        collect: async (): Promise<void> => {
+          const found = await sums();
+          if (found) gauge.set(found[name]);
+          else gauge.remove();
+        },
+      });
+    }
   }
 
   private readBacklogs(gauge: Gauge<'kind'>): Promise<void> {

@@ -53,6 +53,12 @@ export class Outcomes {
       labelNames: ['change', 'outcome'] as const,
       registers: [registry],
     });
+    const uploads = new Counter({
+      name: 'serikad_album_uploads_total',
+      help: "Uploads of guests' photos, by step (claim: announced; piece: a piece of one, the last of which is decoded) and by what became of it.",
+      labelNames: ['step', 'outcome'] as const,
+      registers: [registry],
+    });
     const crashes = new Counter({
       name: 'serikad_page_crashes_total',
       help: 'Crashes that pages reported, by part (shop, editor, desk, guest), kind (error, chunk: a file did not load) and outcome.',
@@ -64,6 +70,8 @@ export class Outcomes {
       'PUT /api/wish/edit': (request, outcome) => answers.inc({ change: 'edit', attends: attends(request), outcome }),
       'DELETE /api/wish/own': (_request, outcome) => answers.inc({ change: 'delete', attends: 'no', outcome }),
       'DELETE /api/wish/delete': (_request, outcome) => answers.inc({ change: 'delete', attends: 'no', outcome }),
+      'POST /api/album/photo': (_request, outcome) => uploads.inc({ step: 'claim', outcome }),
+      'PUT /api/album/photo/:id/piece/:index': (_request, outcome) => uploads.inc({ step: 'piece', outcome }),
       'POST /api/crash': (request, outcome) => crashes.inc({ ...crashLabels(request), outcome }),
       'PUT /api/gift/reserve': (_request, outcome) => reservations.inc({ outcome }),
       'POST /user/google-auth/verify': (_request, outcome) => signIns.inc({ outcome }),

@@ -9,7 +9,7 @@ import { GuestSecretsService } from '../../modules/guest-list/records/guest-secr
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import type { RsvpRecord, TombstoneRecord } from '../../modules/rsvp/responses/rsvp.schema.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
-import type { TakeFile } from './export-manifest.js';
+import type { TakeFile } from '../../common/write-zip.js';
 
 type Cells = (string | number)[];
 
@@ -109,6 +109,8 @@ async function* guestRows({ db, guestKey }: AffectedSource): AsyncGenerator<Cell
     }
     const helpers = (await db.collection('door_events').distinct('by', { invitationId })) as string[];
     for (const by of helpers.filter((name) => name !== '')) yield row('helper at the door', by, '', null);
+    const photographers = (await db.collection('album_photos').distinct('name', { invitationId })) as string[];
+    for (const name of photographers.filter((each) => each !== '')) yield row('photo of the album', name, '', null);
     for await (const { reservation } of named<GiftRecord>(db, 'gifts', invitationId, 'reservation.name')) {
       if (reservation) yield row('gift', reservation.name, reservation.contactNo, null);
     }

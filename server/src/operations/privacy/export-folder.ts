@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasCode } from '../../config/system-error.js';
-import type { TakeFile } from './export-manifest.js';
+import type { TakeFile } from '../../common/write-zip.js';
 import { PrivacyError } from './privacy-error.js';
 
 /** Writes an export into a new or empty folder, readable by the operator only. @throws PrivacyError */

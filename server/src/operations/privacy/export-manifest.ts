@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { TakeFile } from '../../common/write-zip.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
 import { type ExportedFile, exportedFiles, type ExportSource } from './exported-files.js';
-
-/** Takes the files of an export one after the other. @returns when a file is whole */
-export type TakeFile = (path: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /** What an export holds. */
 interface ExportSummary {

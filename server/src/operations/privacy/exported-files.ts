@@ -1,5 +1,8 @@
+import { WHOLE_STATES } from '@serikad/shared/album/album.types';
 import mongoose from 'mongoose';
 import type { SeatsRecord } from '../../modules/rsvp/seats/seats.schema.js';
+import { pictureKey } from '../../modules/album/album-keys.js';
+import type { AlbumPhotoRecord } from '../../modules/album/album-photo.schema.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { GiftRecord } from '../../modules/gifts/gift.schema.js';
 import type { DoorEventRecord } from '../../modules/guest-list/records/door-event.schema.js';
@@ -7,6 +10,7 @@ import type { FamilyRecord } from '../../modules/guest-list/records/family.schem
 import type { GuestListRecord } from '../../modules/guest-list/records/guest-list.schema.js';
 import type { ShortAddressRecord } from '../../modules/short-addresses/short-address.schema.js';
 import { GuestSecretsService } from '../../modules/guest-list/records/guest-secrets.service.js';
+import { originalKey } from '../../media/images/image-purpose.js';
 import type { ImageLedgerRecord } from '../../media/images/image-ledger.schema.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import type { LinkPreviewRecord } from '../../modules/link-previews/link-preview.schema.js';
@@ -83,6 +87,12 @@ export async function* exportedFiles(source: ExportSource, user: UserDocument): 
     'Personal data of the guests, not of the customer: who reserved which gift.',
     reservationRows(db, invitations),
   );
+  yield json(
+    'guests/album.json',
+    'Personal data of the guests, not of the customer: who added which photo to the album.',
+    albumRows(db, invitations),
+  );
+  yield* albumOriginals(source, invitations);
   yield* pictures(source, invitations);
 }
 
@@ -225,6 +235,39 @@ async function* reservationRows(db: mongoose.mongo.Db, ids: readonly mongoose.Ty
     .collection<GiftRecord>('gifts')
     .find(reserved)) {
     if (reservation) yield { invitationId, gift, title, ...reservation };
+  }
+}
+
+async function* albumRows(db: mongoose.mongo.Db, ids: readonly mongoose.Types.ObjectId[]): AsyncGenerator<Row> {
+  const stored = { invitationId: { $in: [...ids] }, state: { $ne: 'removed' as const } };
+  for await (const photo of db.collection<AlbumPhotoRecord>('album_photos').find(stored)) {
+    const { _id, invitationId, name, state, at, bytes, width = null, height = null } = photo;
+    yield { _id, invitationId, name, state, at, bytes, width, height, file: originalPath(photo) };
+  }
+}
+
+/** Inside the export; `null` while the photo is not whole. */
+function originalPath({ uuid, format }: Pick<AlbumPhotoRecord, 'uuid' | 'format'>): string | null {
+  return format === undefined ? null : `guests/album/${uuid}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** Photos as their guests sent them. */
+async function* albumOriginals(
+  { db, storage }: ExportSource,
+  ids: readonly mongoose.Types.ObjectId[],
+): AsyncGenerator<ExportedFile> {
+  for (const invitationId of ids) {
+    // All at once: the files take longer than a cursor of the database lives.
+    const photos = await db
+      .collection<AlbumPhotoRecord>('album_photos')
+      .find({ invitationId, state: { $in: [...WHOLE_STATES] } })
+      .project<Pick<AlbumPhotoRecord, 'uuid' | 'format'>>({ _id: 0, uuid: 1, format: 1 })
+      .toArray();
+    for (const photo of photos) {
+      const path = originalPath(photo);
+      const file = path === null ? null : await storage.open(originalKey(pictureKey(photo.uuid)));
+      if (file && path !== null) yield { path, about: 'A guest’s photo.', content: file.stream() };
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 import type mongoose from 'mongoose';
+import type { AlbumPhotoRecord } from '../../modules/album/album-photo.schema.js';
+import type { AlbumRecord } from '../../modules/album/album.schema.js';
 
 type Id = mongoose.Types.ObjectId;
 
@@ -14,6 +16,20 @@ async function releaseAddresses(db: mongoose.mongo.Db, invitations: readonly Id[
       { $set: { freeAt, chosenAt: '$$NOW' } },
       { $unset: ['address', 'invitationId', 'slot'] },
     ]);
+}
+
+/**
+ * Takes everything of guests out of albums, and their photos out of sight. Entries and photos stay without a word until
+ * their files are removed, which they name.
+ */
+async function emptyAlbums(db: mongoose.mongo.Db, invitations: readonly Id[]): Promise<void> {
+  const ids = { $in: [...invitations] };
+  await db
+    .collection<AlbumPhotoRecord>('album_photos')
+    .updateMany({ invitationId: ids }, [{ $set: { state: 'removed', name: '', guest: '', unfinishedAt: '$$NOW' } }]);
+  await db
+    .collection<AlbumRecord>('albums')
+    .updateMany({ _id: ids }, { $set: { 'entries.$[].g': '' }, $unset: { wall: 1 } });
 }
 
 /**
@@ -38,6 +54,7 @@ export async function removeContent(db: mongoose.mongo.Db, invitations: readonly
   for (const name of ['families', 'door_events', 'gifts', 'photos']) {
     await db.collection<{ invitationId: Id }>(name).deleteMany({ invitationId: ids });
   }
+  await emptyAlbums(db, invitations);
   await releaseAddresses(db, invitations);
   await db.collection<{ _id: Id }>('invitations').deleteMany({ _id: ids });
   return answers;

@@ -1,3 +1,4 @@
+import { WALL_PAGE } from '@serikad/shared/album/album.types';
 import { GUEST_PAGE } from '@serikad/shared/api/page-routes';
 import { DOOR_PAGE } from '@serikad/shared/guest-list/check-in';
 import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '@serikad/shared/guest-list/guest-list';
@@ -8,7 +9,7 @@ const folderOf = (pattern: string): string => pattern.slice(0, pattern.indexOf('
 /** Pages of guests and of secret links, accounts, the editor, the seller's pages, the API and uploaded pictures. */
 const EXCLUDED = [
   '/invitation/',
-  ...[PERSONAL_PAGE, SHORT_ADDRESS_PAGE, HELPER_PAGE, CATERER_PAGE, DOOR_PAGE].map(folderOf),
+  ...[PERSONAL_PAGE, SHORT_ADDRESS_PAGE, HELPER_PAGE, CATERER_PAGE, DOOR_PAGE, WALL_PAGE].map(folderOf),
   '/invitation-order/',
   '/user/',
   '/login',

@@ -1,4 +1,8 @@
+import { WHOLE_STATES } from '@serikad/shared/album/album.types';
 import { mongo, type Connection } from 'mongoose';
+import { pictureKey } from '../../../src/modules/album/album-keys.js';
+import type { AlbumPhotoRecord } from '../../../src/modules/album/album-photo.schema.js';
+import type { AlbumRecord } from '../../../src/modules/album/album.schema.js';
 import type { SeatsRecord } from '../../../src/modules/rsvp/seats/seats.schema.js';
 import type { StoredOrder } from '../../../src/modules/orders/records/order.schema.js';
 import type { PaymentRecord } from '../../../src/modules/orders/ledger/payment.schema.js';
@@ -13,7 +17,12 @@ interface Wish {
 
 /** Every rule between documents, and between documents and files, that does not hold: none. */
 export async function brokenRules(db: Connection, storage: StoragePort): Promise<string[]> {
-  return [...(await brokenCounters(db)), ...(await brokenLedgers(db)), ...(await brokenLinks(db, storage))];
+  return [
+    ...(await brokenCounters(db)),
+    ...(await brokenLedgers(db)),
+    ...(await brokenAlbums(db)),
+    ...(await brokenLinks(db, storage)),
+  ];
 }
 
 /** Counters that don't say what is stored, or more than their limit. */
@@ -57,6 +66,27 @@ export async function brokenLedgers(db: Connection): Promise<string[]> {
   ];
 }
 
+/** Albums that don't count what is stored: each photo by an entry, and the bytes of all of them. */
+export async function brokenAlbums(db: Connection): Promise<string[]> {
+  const albums = await db.collection<AlbumRecord>('albums').find().toArray();
+  const photos = await db.collection<AlbumPhotoRecord>('album_photos').find().toArray();
+  const entries = albums.flatMap((album) => album.entries.map((entry) => ({ ...entry, album: album._id })));
+  const uncounted = photos.filter(
+    ({ _id, uuid, bytes, invitationId, state }) =>
+      state !== 'removed' &&
+      !entries.some(({ p, u, b, album }) => p.equals(_id) && u === uuid && b === bytes && album.equals(invitationId)),
+  );
+  const empty = entries.filter(({ u }) => !photos.some(({ uuid }) => uuid === u));
+  return [
+    ...albums.flatMap(({ _id, bytes, entries: own }) => {
+      const sum = own.reduce((all, { b }) => all + b, 0);
+      return sum === bytes ? [] : [`${_id.toHexString()}: ${bytes} bytes of an album, entries: ${sum}`];
+    }),
+    ...uncounted.map(({ uuid }) => `a photo that does not count: ${uuid}`),
+    ...empty.map(({ u }) => `an entry without a photo: ${u}`),
+  ];
+}
+
 /** Files that a document names and that are not there. */
 export async function brokenLinks(db: Connection, storage: StoragePort): Promise<string[]> {
   const named = await namedFiles(db);
@@ -84,5 +114,7 @@ export async function namedFiles(db: Connection): Promise<string[]> {
     .toArray()) {
     keys.push(...[openingLogo, placePhoto || null, bankAccount?.qrUrl].filter((key) => typeof key === 'string'));
   }
-  return keys.flatMap(filesOf);
+  const whole = { state: { $in: [...WHOLE_STATES] } };
+  const photos = await db.collection<AlbumPhotoRecord>('album_photos').find(whole).toArray();
+  return [...keys, ...photos.map(({ uuid }) => pictureKey(uuid))].flatMap(filesOf);
 }

@@ -4,6 +4,7 @@ import type { TestApp } from '../../support/app.js';
 import { smallPicture } from '../../support/picture.js';
 import { demoAccessToken, type Session } from '../../support/sign-in.js';
 import { EDIT_ROUTES } from '../../invitations/support/bodies.js';
+import { albumCalls } from './album-calls.js';
 import { guestListCalls } from './guest-list-calls.js';
 import { helperCalls } from './helper-calls.js';
 import { personalCalls } from './personal-calls.js';
@@ -42,7 +43,7 @@ export function addressOf(route: string, id = 'f'.repeat(24)): string {
 
 /** Whether a route answers a person with a page, not a program with the envelope. */
 export function isPage(route: string): boolean {
-  return /^GET \/(invitation\/view|i|d|k|motion)\//.test(route) || route === 'GET /docs';
+  return /^GET \/(invitation\/view|i|d|w|k|motion)\//.test(route) || route === 'GET /docs';
 }
 
 /**
@@ -118,6 +119,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
     calls.set(route, { method, path, headers, ...(body && { body }), ...(multipart && { multipart }) });
   };
   const { session, orderId, invitationId } = couple;
+  for (const [route, call] of await albumCalls(shop, couple, texts)) calls.set(route, call);
   add('POST /user/google-auth/verify', '', undefined, { token });
   add('GET /user/google-auth', '');
   add('GET /user/google-auth/callback', '');
@@ -184,6 +186,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('GET /api/admin/order/find-one/:id', orderId, seller);
   add('PUT /api/admin/order/:id/item', made.orderId, seller, { item: 'video', to: 'approval' });
   add('GET /api/admin/order/:id/content', orderId, seller);
+  add('GET /api/admin/order/:id/album', orderId, seller);
   const reason = message;
   add('PUT /api/admin/order/:id/wish', orderId, seller, { wishId: hideable, withheld: true, reason });
   add('DELETE /api/admin/order/:id/picture', orderId, seller, { place: 'photo', imageUrl: removable, reason });
@@ -233,6 +236,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   });
   add('GET /i/:token', (await storeFamily(shop, invitationId)).token);
   add('GET /d/:token', '0'.repeat(12));
+  add('GET /w/:token', '0'.repeat(12));
   add('GET /motion/:designId', 'cv0004');
   add('GET /list/get', '', session);
   add('POST /list/add', '', session, { ...entry, paymentCategory: 'installment' });

@@ -17,6 +17,8 @@ export interface Call {
   body?: Record<string, unknown>;
   /** Sent as a form with a picture: the texts, and the picture's bytes by the name of its field. */
   multipart?: Multipart;
+  /** Sent as they are, application/octet-stream. */
+  bytes?: Buffer;
 }
 
 /** An encoded form. */
@@ -35,7 +37,11 @@ export function formBody({ fields, file }: Multipart): { headers: Record<string,
 }
 
 /** Makes a call as it is meant: its JSON, its form, or no body. */
-export function sendCall(url: string, { body, multipart, headers, ...call }: Call): Promise<RawAnswer> {
+export function sendCall(url: string, { body, multipart, bytes, headers, ...call }: Call): Promise<RawAnswer> {
+  if (bytes) {
+    const type = { 'Content-Type': 'application/octet-stream' };
+    return send(url, { ...call, headers: { ...headers, ...type }, body: bytes });
+  }
   if (multipart) {
     const form = formBody(multipart);
     return send(url, { ...call, headers: { ...headers, ...form.headers }, body: form.body });

@@ -1,3 +1,4 @@
+import { WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER, HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { PUBLIC_ROUTES } from '../../../src/auth/public-routes.js';
@@ -26,6 +27,11 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /api/invitation/short-addresses/:invitationId': 'the couple still see what they made, and what to pay',
   'GET /api/family/list/:invitationId': 'the couple still see what they made, and what to pay',
   'GET /api/door/arrivals/:invitationId': 'the couple still see what they made, and what to pay',
+  'GET /api/album/own/:invitationId': 'the couple still see what they made, and what to pay',
+  'POST /api/album/archive': 'the guests’ photos are the couple’s',
+  'GET /api/album/part/:token': 'the guests’ photos are the couple’s',
+  'DELETE /api/album/photo': 'the guest’s own photo',
+  'GET /api/album/picture/:uuid/:size': 'files under names that cannot be guessed, which say nothing of whose they are',
   'GET /api/wish/export/:id': 'the guests’ answers are the couple’s',
   'DELETE /api/wish/delete': 'the guests’ answers are the couple’s',
   'PUT /api/wish/closed/:id': 'the guests’ answers are the couple’s',
@@ -46,6 +52,7 @@ export const UNTOUCHED: Record<string, string> = {
   'GET /design/blank-cover/:designId': 'the catalogue',
   'GET /design/preview-image/:designId': 'the catalogue',
   'GET /d/:token': 'a page that is the same for every link',
+  'GET /w/:token': 'a page that is the same for every link',
   'GET /motion/:designId': 'the catalogue',
   'GET /storage/*key': 'files under names that cannot be guessed, which say nothing of whose they are',
   'POST /visitor/visit': 'figures of the shop',
@@ -87,6 +94,9 @@ export async function sortedCalls(shop: TestApp, texts: Texts): Promise<SortedCa
     token('GET /api/helper/branch', HELPER_TOKEN_HEADER),
     token('GET /api/caterer/summary', CATERER_TOKEN_HEADER),
     token('GET /api/door/list', DOOR_TOKEN_HEADER),
+    token('GET /api/wall/photos', WALL_TOKEN_HEADER),
+    // Of the photo that is being sent.
+    calls.get('PUT /api/album/photo/:id/piece/:index')?.path.split('/')[4] ?? '',
   ];
   const pageToken = calls.get('GET /i/:token')?.path.split('/').at(-1) ?? '';
   const ids = [invitationId, wishId, withdrawn, giftId, ...tokens, pageToken];

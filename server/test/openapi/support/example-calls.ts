@@ -13,6 +13,9 @@ export const EXAMPLES_FILE = resolve(import.meta.dirname, '../../../openapi/exam
 
 /** Values that differ from run to run, and what replaces them in the document. The order decides. */
 const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
+  // The signed address of a part of an album's archive, and of its pictures.
+  [/(?<=\/album\/part\/)[\w-]+\.[\w-]{22}/g, (n) => `contoh-part-${n}`],
+  [/(?<=\?t=)[\w-]{22}(?![\w-])/g, (n) => `contoh-signature-${digits(n, 5)}`],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, (n) => `eyJhbGciOiJIUzI1NiJ9.example.${n}`],
   // The folder of a picture, the first digits of its UUID.
   [/(?<![0-9a-f])[0-9a-f]{2}\/(?=[0-9a-f]{8}-[0-9a-f]{4}-)/g, () => '00/'],
@@ -23,13 +26,13 @@ const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
     /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g,
     (n) => `2026-01-02T03:${digits(Math.floor(n / 60), 2)}:${digits(n % 60, 2)}.000Z`,
   ],
-  // The token of a personal, helper, caterer's or door link.
-  [/(?<=\/[cdhi]\/)[0-9A-Za-z]{12}(?![0-9A-Za-z])/g, (n) => `contoh${digits(n, 6)}`],
+  // The token of a personal, helper, caterer's or door link, or of the hall's screen.
+  [/(?<=\/[cdhiw]\/)[0-9A-Za-z]{12}(?![0-9A-Za-z])/g, (n) => `contoh${digits(n, 6)}`],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, (n) => `example-secret-${digits(n, 28)}`],
   [/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, (n) => `64f0c0de${digits(n, 16)}`],
 ];
 const WRITTEN =
-  /^(eyJhbGciOiJIUzI1NiJ9\.example\.\d+|example-secret-\d+|64f0c0de\d{16}|(?:\/[cdhi]\/)?contoh\d{6}|person-\d+@example\.com|.*00000000-0000-4000-8000-\d{12}.*)$/;
+  /^(eyJhbGciOiJIUzI1NiJ9\.example\.\d+|example-secret-\d+|64f0c0de\d{16}|(?:\/[cdhiw]\/)?contoh\d{6}|contoh-part-\d+|person-\d+@example\.com|.*00000000-0000-4000-8000-\d{12}.*)$/;
 const MOST_ENTRIES = 2;
 
 const digits = (n: number, length: number): string => String(n).padStart(length, '0');

@@ -1,9 +1,13 @@
 import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { mongo, Types } from 'mongoose';
+import { pictureKey, pieceKey } from '../../../src/modules/album/album-keys.js';
+import type { AlbumPhotoRecord } from '../../../src/modules/album/album-photo.schema.js';
 import type { ImageLedgerRecord } from '../../../src/media/images/image-ledger.schema.js';
 import { filesOf } from '../../../src/media/images/image-purpose.js';
 import { STORAGE, type StoragePort } from '../../../src/media/storage/storage.port.js';
 import { recordPayment, storedOrder } from '../../admin/support/seller.js';
+import type { Couple } from '../../invitations/support/shop.js';
+import { decidePhotos, largePicture, openAlbum, sendPhoto } from '../../support/album-photo.js';
 import type { TestApp } from '../../support/app.js';
 import { smallPicture } from '../../support/picture.js';
 import type { Session } from '../../support/sign-in.js';
@@ -86,6 +90,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
     .set(DOOR_TOKEN_HEADER, (door.body.data as { link: string }).link.slice('/d/'.length))
     .send({ events: [{ ...walkIn, by: `${mark}-helper` }], now: 0 })
     .expect(200);
+  await albumPhotos(shop, { session, orderId, invitationId }, mark);
   // One that the couple delete leaves its void record.
   const list = await http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
   await http.delete('/api/wish/delete').set(session.headers).send({ wishId: list.body.data[0]._id }).expect(200);
@@ -151,6 +156,19 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
   return { session, mark, phones, orderIds: [orderId, unpaid.body.data.id], invitationId, linkPicture };
 }
 
+/** A photo that waits, one that is approved, and one whose guest has not sent its last piece. */
+async function albumPhotos(shop: TestApp, couple: Couple, mark: string): Promise<void> {
+  await openAlbum(shop, couple);
+  const [picture, large] = [await smallPicture(), await largePicture()];
+  const of = { picture, key: albumKey(mark), name: `${mark}-photographer` };
+  await sendPhoto(shop, couple.invitationId, of);
+  await decidePhotos(shop, couple, [await sendPhoto(shop, couple.invitationId, of)]);
+  await sendPhoto(shop, couple.invitationId, { ...of, picture: large, pieces: 2 });
+}
+
+/** Of the guest's device: 24 letters and digits. */
+const albumKey = (mark: string): string => `${mark.replaceAll('-', '')}${'x'.repeat(24)}`.slice(0, 24);
+
 /** The seller's browser makes it: nothing of the customer's. */
 export const sellersKey = (name: string): string => `sellers-key-${name}`;
 
@@ -180,13 +198,22 @@ async function draftUpload(shop: TestApp, invitationId: string): Promise<void> {
 
 export const storageOf = (shop: TestApp): StoragePort => shop.app.get<StoragePort>(STORAGE, { strict: false });
 
-/** The files of a customer's pictures, as their ledgers and the notes of their link pictures name them. */
+/** The files of a customer's pictures, as their ledgers, their albums and the notes of their link pictures name them. */
 export async function filesOfCustomer(shop: TestApp, { invitationId }: Customer): Promise<string[]> {
   const ledger = await shop.db.collection<ImageLedgerRecord>('imageLedgers').findOne({ _id: invitationId });
   const pictures = await shop.db
     .collection<{ _id: string; pictures: { key: string }[] }>('linkPreviews')
     .findOne({ _id: invitationId });
+  const photos = await shop.db
+    .collection<AlbumPhotoRecord>('album_photos')
+    .find({ invitationId: new Types.ObjectId(invitationId) })
+    .toArray();
   return [
+    ...photos.flatMap(({ uuid, state, received }) =>
+      state === 'receiving'
+        ? Array.from({ length: received }, (_, index) => pieceKey(uuid, index))
+        : filesOf(pictureKey(uuid)),
+    ),
     ...(ledger?.images ?? []).flatMap(({ key }) => filesOf(key)),
     ...(pictures?.pictures ?? []).map(({ key }) => key),
   ];

@@ -1,5 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
+/** The method of files that are not compressed. */
+const STORED = 0;
+
 /** The files of a .zip by its own list, each checked against its sums. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
@@ -12,7 +15,8 @@ export function unzip(zip: Buffer): Map<string, Buffer> {
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
     const local = zip.readUInt32LE(at + 42);
     const begin = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const content = inflateRawSync(zip.subarray(begin, begin + packed));
+    const bytes = zip.subarray(begin, begin + packed);
+    const content = zip.readUInt16LE(at + 10) === STORED ? bytes : inflateRawSync(bytes);
     if (content.length !== size || crc32(content) !== crc) throw new Error(`${name} is damaged`);
     files.set(name, content);
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);

@@ -8,6 +8,8 @@ export class CallError extends Error {
     message: string,
     /** The field that the sentence is about, if it is about one. */
     readonly field?: string,
+    /** How long the server asks to wait before the next call, in ms; 0 where it does not. */
+    readonly retryAfterMs = 0,
   ) {
     super(message);
   }
@@ -22,12 +24,14 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Calls the server. The shop's own client (lib/api) is not used here: it carries sessions, and the checks of every form.
+ * @param timeoutMs how long it may take
  * @throws CallError
  */
 export async function call<Data>(
   path: string,
   locale: Locale,
   init: RequestInit = {},
+  timeoutMs = TIMEOUT_MS,
 ): Promise<{ data: Data; now: number }> {
   let response: Response;
   let body: unknown;
@@ -35,7 +39,7 @@ export async function call<Data>(
     response = await fetch(path, {
       ...init,
       headers: { 'Accept-Language': locale, ...init.headers },
-      signal: timeout(),
+      signal: timeout(timeoutMs),
     });
     body = await response.json();
   } catch {
@@ -48,7 +52,9 @@ export async function call<Data>(
   }
   const error = (body as Partial<ErrorEnvelope>).data?.error;
   const [field] = error?.fields ?? [];
-  throw new CallError(error?.errorCode ?? 'internal', field?.message ?? error?.errorMessage ?? '', field?.field);
+  const message = field?.message ?? error?.errorMessage ?? '';
+  const seconds = Number(response.headers.get('Retry-After'));
+  throw new CallError(error?.errorCode ?? 'internal', message, field?.field, seconds > 0 ? seconds * 1000 : 0);
 }
 
 /** A request with a JSON body; sent again with the same key it is done once. */
@@ -58,8 +64,8 @@ export function json(method: 'POST' | 'PUT' | 'DELETE', body: object, key?: stri
 }
 
 /** Not `AbortSignal.timeout`: phones of 2021 lack it, and every call of theirs would fail as if offline. */
-function timeout(): AbortSignal {
+function timeout(ms: number): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), TIMEOUT_MS);
+  setTimeout(() => controller.abort(), ms);
   return controller.signal;
 }

@@ -111,6 +111,7 @@ export const invitation: InvitationView = {
   wishEnabled: true,
   approveWishes: false,
   answersClosed: false,
+  album: false,
   attendanceLimit: 5,
   totalAttendanceLimit: 0,
   attendanceMessage: 'Mohon tuan/puan memaklumkan kehadiran sebelum 28 November 2026.',

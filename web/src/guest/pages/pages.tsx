@@ -6,6 +6,7 @@ import { useGuest } from '../guest-context.js';
 import type { SectionWrapper } from '../section-wrapper.js';
 import { Song } from '../music/song.js';
 import type { Music } from '../music/use-music.js';
+import { Album } from './album.js';
 import { Attend } from './attend.js';
 import { Countdown } from './countdown.js';
 import { Doa } from './doa.js';
@@ -31,6 +32,7 @@ type Part =
   | 'doa'
   | 'countdown'
   | 'gallery'
+  | 'album'
   | 'attend'
   | 'wishes'
   | 'thanks';
@@ -38,9 +40,21 @@ type Part =
 /** What lies between the cover and the end, in each phase. */
 const ORDER: Readonly<Record<Phase, readonly Part[]>> = {
   'save-the-date': ['when', 'countdown'],
-  invitation: ['letter', 'when', 'programme', 'contacts', 'dress', 'doa', 'countdown', 'gallery', 'attend', 'wishes'],
-  today: ['when', 'programme', 'contacts', 'dress', 'letter', 'doa', 'gallery', 'attend', 'wishes'],
-  thanks: ['thanks', 'gallery', 'wishes'],
+  invitation: [
+    'letter',
+    'when',
+    'programme',
+    'contacts',
+    'dress',
+    'doa',
+    'countdown',
+    'gallery',
+    'album',
+    'attend',
+    'wishes',
+  ],
+  today: ['when', 'programme', 'contacts', 'album', 'dress', 'letter', 'doa', 'gallery', 'attend', 'wishes'],
+  thanks: ['thanks', 'album', 'gallery', 'wishes'],
 };
 
 interface Props extends GuestPageWishes {
@@ -62,6 +76,7 @@ export function Pages({ wishes, hasMoreWishes, music, Wrapper }: Props) {
     doa: <Doa />,
     countdown: <Countdown />,
     gallery: <Gallery />,
+    album: <Album />,
     attend: <Attend />,
     wishes: <Wishes wishes={wishes} hasMoreWishes={hasMoreWishes} />,
     thanks: <Thanks />,

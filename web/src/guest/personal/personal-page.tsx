@@ -16,6 +16,7 @@ export function personalPage(family: PageFamily, texts: PersonalTexts, locale: L
   const api = new FamilyApi(family.token, locale);
   const store = new FamilyStore(family.id);
   return {
+    title: family.title,
     Addressee: () => <Addressee familyId={family.id} title={family.title} label={texts.for} />,
     Provider: ({ children }) => (
       <FamilyProvider family={family} texts={texts} api={api} store={store}>

@@ -12,6 +12,8 @@ export interface PageFamily {
 
 /** What the page of a family's link has in place of the open page's parts; the open page never loads it. */
 export interface PersonalPage {
+  /** The "Khas buat" line. */
+  title: string;
   Addressee: ComponentType;
   /** Around the whole page: holds the family's RSVP. */
   Provider: ComponentType<{ children?: ReactNode }>;

@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import type { Answer } from '@serikad/shared/guest-list/family.types';
 
 /** Which sheet a tap opens. */
 export type SheetRequest =
   | { kind: 'photo'; index: number }
   | { kind: 'contacts' | 'calendar' | 'location' | 'place-photo' | 'gift' }
+  /** One that its opener has loaded. */
+  | { kind: 'loaded'; Sheet: ComponentType<{ onClosed: () => void }> }
   | RsvpRequest;
 
 export interface RsvpRequest {

@@ -27,6 +27,8 @@ export interface SheetProps {
   closing?: boolean;
   /** Changes with what the sheet shows, so that it scrolls back up. */
   view?: string;
+  /** Wider on a desktop, for pictures. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export interface SheetProps {
  * A dialog from the foot of the screen, a card on a desktop. Escape, the backdrop, the button, the browser's Back and a
  * pull downwards close it in 700 ms, and the focus returns to where it was.
  */
-export function Sheet({ title, onClosed, onBack, closing = false, view = '', children }: SheetProps) {
+export function Sheet({ title, onClosed, onBack, closing = false, view = '', wide = false, children }: SheetProps) {
   const { texts, mode } = useGuest();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +108,7 @@ export function Sheet({ title, onClosed, onBack, closing = false, view = '', chi
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the backdrop; keys have Escape
     <dialog
       ref={dialog}
-      className="sheet"
+      className={wide ? 'sheet wide' : 'sheet'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

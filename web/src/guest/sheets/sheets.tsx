@@ -21,6 +21,8 @@ export function Sheets({ request, onClosed }: { request: SheetRequest; onClosed:
       return <PlacePhotoSheet onClosed={onClosed} />;
     case 'photo':
       return <PhotoSheet first={request.index} onClosed={onClosed} />;
+    case 'loaded':
+      return <request.Sheet onClosed={onClosed} />;
     case 'rsvp':
       return (
         <RsvpSheet

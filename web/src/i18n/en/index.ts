@@ -1,4 +1,5 @@
 import { registerEnglish } from '../texts-of.js';
+import * as album from './album.js';
 import * as answers from './answers.js';
 import * as beside from './beside.js';
 import * as coverNames from './cover-names.js';
@@ -48,6 +49,7 @@ import * as trays from './trays.js';
 import * as ui from './ui.js';
 
 registerEnglish({
+  album,
   answers,
   beside,
   'cover-names': coverNames,

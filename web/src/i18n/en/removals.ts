@@ -7,6 +7,7 @@ export const PICTURE_NAMES: TextsLike<typeof malay.PICTURE_NAMES> = {
   'opening-logo': 'Opening logo',
   'place-photo': 'Photo of the gate or landmark',
   'bank-qr': 'Bank QR code',
+  album: 'Guests’ album',
 };
 
 export const removalTexts: TextsLike<typeof malay.removalTexts> = {

@@ -7,6 +7,7 @@ export const PICTURE_NAMES: Readonly<Record<PicturePlace, string>> = {
   'opening-logo': 'Logo pembukaan',
   'place-photo': 'Gambar pintu masuk atau mercu tanda',
   'bank-qr': 'Kod QR bank',
+  album: 'Album tetamu',
 };
 
 /** What the shop has taken out of an invitation, for the couple to read. */

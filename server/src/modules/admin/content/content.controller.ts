@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { OrderContentQuery, RemovePictureDto, WithholdWishDto } from '@serikad/shared/admin/content.dto';
-import type { AdminWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
+import {
+  OrderAlbumQuery,
+  OrderContentQuery,
+  RemovePictureDto,
+  WithholdWishDto,
+} from '@serikad/shared/admin/content.dto';
+import type { AdminAlbum, AdminWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
@@ -22,6 +27,19 @@ export class ContentController {
     @Query() query: OrderContentQuery,
   ): Promise<OrderContent> {
     return this.content.find(seller, id, query);
+  }
+
+  @Operation('GET /api/admin/order/:id/album', {
+    summary: 'The photos that guests added to the album of an order’s invitation, in every state.',
+    description: 'One is taken out by the call for pictures, with `place: "album"` and its `imageUrl`.',
+  })
+  @Get(':id/album')
+  findAlbum(
+    @CurrentUser() seller: SignedInUser,
+    @Param('id') id: string,
+    @Query() query: OrderAlbumQuery,
+  ): Promise<AdminAlbum> {
+    return this.content.findAlbum(seller, id, query);
   }
 
   @Operation('PUT /api/admin/order/:id/wish', {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../../../access/access.module.js';
+import { AlbumModule } from '../../album/album.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { GiftsModule } from '../../gifts/gifts.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
@@ -15,6 +16,7 @@ import { ContentService } from './content.service.js';
   imports: [
     AccessModule,
     AdminOrdersModule,
+    AlbumModule,
     AuditModule,
     GiftsModule,
     InvitationsModule,

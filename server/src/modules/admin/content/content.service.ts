@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderContentQuery, RemovePictureDto, WithholdWishDto } from '@serikad/shared/admin/content.dto';
-import type { AdminPicture, AdminWish, OrderContent, PicturePlace, Removal } from '@serikad/shared/admin/content.types';
+import type {
+  OrderAlbumQuery,
+  OrderContentQuery,
+  RemovePictureDto,
+  WithholdWishDto,
+} from '@serikad/shared/admin/content.dto';
+import type {
+  AdminAlbum,
+  AdminPicture,
+  AdminWish,
+  OrderContent,
+  PicturePlace,
+  Removal,
+} from '@serikad/shared/admin/content.types';
 import { Types } from 'mongoose';
 import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
@@ -8,6 +20,7 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
+import { AlbumModeration } from '../../album/album-moderation.service.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { GiftsService } from '../../gifts/gifts.service.js';
 import { InvitationImages } from '../../invitations/invitation-images.service.js';
@@ -30,6 +43,7 @@ export class ContentService {
     private readonly invitationImages: InvitationImages,
     private readonly photos: PhotosService,
     private readonly gifts: GiftsService,
+    private readonly album: AlbumModeration,
     private readonly wishes: RsvpModerationService,
     private readonly sellerOrders: SellerOrdersService,
     private readonly outbox: OrderOutboxService,
@@ -44,8 +58,16 @@ export class ContentService {
     const [pictures, wishes] = await Promise.all([
       this.picturesOf(owned),
       this.wishes.page(new Types.ObjectId(owned.id), { skip: page.skip, limit: page.limit }),
+      this.finishAlbumRemovals(owned),
     ]);
     return { pictures, removals: removalsView(owned.order), ...wishes };
+  }
+
+  /** A page of the guests' photos. @throws DomainError not-found */
+  async findAlbum(seller: SignedInUser, orderId: string, { before }: OrderAlbumQuery): Promise<AdminAlbum> {
+    const owned = await this.access.moderatedInvitation(seller, orderId);
+    await this.finishAlbumRemovals(owned);
+    return this.album.page(owned.id, before);
   }
 
   /**
@@ -85,10 +107,7 @@ export class ContentService {
     const isNoted =
       order.removals?.some((removal) => removal.imageUrl === imageUrl && removal.place === place) ?? false;
     if (!isNoted) {
-      const pictures = await this.picturesOf(owned);
-      if (!pictures.some((each) => each.place === place && each.imageUrl === imageUrl)) {
-        throw new DomainError('not-found');
-      }
+      if (!(await this.isThere(owned, place, imageUrl))) throw new DomainError('not-found');
       const audit = this.audit.prepare({
         actorId: seller.id,
         action: 'order.picture-removed',
@@ -110,6 +129,18 @@ export class ContentService {
     return { removals: removalsView(order) };
   }
 
+  private async isThere(owned: OwnedInvitation, place: PicturePlace, imageUrl: string): Promise<boolean> {
+    if (place === 'album') return this.album.has(owned.id, imageUrl);
+    const pictures = await this.picturesOf(owned);
+    return pictures.some((each) => each.place === place && each.imageUrl === imageUrl);
+  }
+
+  /** Ends removals of photos that were recorded and cut. */
+  private async finishAlbumRemovals({ id, order: { removals = [] } }: OwnedInvitation): Promise<void> {
+    const gone = removals.filter(({ place }) => place === 'album').map(({ imageUrl }) => imageUrl);
+    await this.album.takeOut(id, gone);
+  }
+
   private takeOut(id: OwnedInvitationId, place: PicturePlace, imageUrl: string): Promise<void> {
     switch (place) {
       case 'photo':
@@ -122,6 +153,8 @@ export class ContentService {
         return this.invitationImages.takeOut(id, 'placePhoto', imageUrl);
       case 'bank-qr':
         return this.invitationImages.takeOut(id, 'salamKaut', imageUrl);
+      case 'album':
+        return this.album.takeOut(id, [imageUrl]);
     }
   }
 

@@ -19,8 +19,8 @@ import {
   type DeletionOptions,
 } from '../../../operations/privacy/delete-customer.js';
 import { ledgerIn } from '../../../operations/privacy/deletion-ledger.js';
-import { exportCustomer, type TakeFile } from '../../../operations/privacy/export-manifest.js';
-import { writeZip } from '../../../operations/privacy/write-zip.js';
+import { exportCustomer } from '../../../operations/privacy/export-manifest.js';
+import { type TakeFile, writeZip } from '../../../common/write-zip.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { STORAGE, type StoragePort } from '../../../media/storage/storage.port.js';
 import type { UserDocument } from '../../users/users.schema.js';

@@ -23,7 +23,7 @@ import { GuestListSteps } from './guest-list-steps.service.js';
 import { GuestListWrites } from './guest-list-writes.service.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 import { GuestListsService } from './guest-lists.service.js';
-import { GuestSecretsService } from './guest-secrets.service.js';
+import { GuestSecretsModule } from './guest-secrets.module.js';
 import { HelperFamiliesService } from './helper-families.service.js';
 import { InvitationSessionsService } from './invitation-sessions.service.js';
 import { OwnFamilies } from './own-families.service.js';
@@ -38,6 +38,7 @@ import { TemplatesService } from './templates.service.js';
       { name: DOOR_EVENT_MODEL, schema: doorEventSchema },
     ]),
     AccessModule,
+    GuestSecretsModule,
     InvitationsModule,
     RsvpModule,
     SeatsModule,
@@ -59,7 +60,6 @@ import { TemplatesService } from './templates.service.js';
     GuestListsService,
     GuestListSteps,
     GuestListWrites,
-    GuestSecretsService,
     HelperFamiliesService,
     InvitationSessionsService,
     OwnFamilies,

@@ -6,6 +6,7 @@ import {
   hkdfSync,
   type KeyObject,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
@@ -17,6 +18,8 @@ import type { AppConfig } from '../../../config/app-config.js';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** The largest multiple of 62 that a byte can be under: bytes above it are left out, so that all characters are alike. */
 const FAIR_BYTES = 248;
+/** Characters of base64url. */
+const SIGNATURE_LENGTH = 22;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -54,6 +57,32 @@ export class GuestSecretsService {
   /** The token of the door link. @param rotation how often a link was made before */
   doorToken(invitationId: string, rotation: number): string {
     return this.token(`door:${invitationId}:${rotation}`);
+  }
+
+  /** The token of the hall's screen. @param rotation how often a link was made before */
+  wallToken(invitationId: string, rotation: number): string {
+    return this.token(`wall:${invitationId}:${rotation}`);
+  }
+
+  /** What is stored of the key that a guest's device made for the album. */
+  albumGuest(invitationId: string, key: string): string {
+    return this.mac(`album guest:${invitationId}:${key}`).toString('base64url').slice(0, SIGNATURE_LENGTH);
+  }
+
+  /** The `_id` of a guest's photo, in the same way as a family's. @param upload made by the device */
+  albumPhotoId(invitationId: string, guest: string, upload: string): Types.ObjectId {
+    return this.id(`album photo:${invitationId}:${guest}:${upload}`);
+  }
+
+  /** 132 bits that can only be made with the key. @param purpose keeps signatures of one kind from being another's */
+  signature(purpose: 'album picture' | 'album archive', text: string): string {
+    return this.mac(`${purpose}:${text}`).toString('base64url').slice(0, SIGNATURE_LENGTH);
+  }
+
+  isSigned(purpose: 'album picture' | 'album archive', text: string, signature: string): boolean {
+    const given = Buffer.from(signature);
+    const right = Buffer.from(this.signature(purpose, text));
+    return given.length === right.length && timingSafeEqual(given, right);
   }
 
   /** A family's `_id`: the same for every repetition of a request, and not to be guessed without the key. */

@@ -20,6 +20,7 @@ import { OrderNames } from '../components/order-names.js';
 import { pageOf } from '../components/pages-of.js';
 import { PagedList } from '../components/list-foot.js';
 import { useShortcut } from '../frame/shortcuts-context.js';
+import { AlbumPhotos } from './album-photos.js';
 import { ModerationDialog, type ModerationTarget } from './moderation-dialog.js';
 import * as adminCss from '../admin.module.css';
 import * as orderCss from '../order/order.module.css';
@@ -62,6 +63,7 @@ export function Component() {
         {(data) => (
           <div className={adminCss.column}>
             <Pictures content={data} onModerate={setTarget} />
+            <AlbumPhotos orderId={id} onModerate={setTarget} />
             <section className="card" aria-busy={content.isPlaceholderData || undefined}>
               <div className="card__head">
                 <h2 className="h-card">

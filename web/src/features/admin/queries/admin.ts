@@ -47,6 +47,18 @@ export function adminContentQuery(id: string, page: number, limit: number) {
   });
 }
 
+/** A page of the photos that guests added to an order's album. @param before cursor of the page; none: the newest */
+export function adminAlbumQuery(id: string, before?: string) {
+  return queryOptions({
+    queryKey: [ADMIN, 'album', id, before ?? ''],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/order/:id/album', { params: { id, ...(before !== undefined && { before }) }, signal }),
+    placeholderData: keepPreviousData,
+    // The pictures' addresses are signed.
+    staleTime: 0,
+  });
+}
+
 export function adminFiguresQuery(range: { from?: string; to?: string }) {
   return queryOptions({
     queryKey: [ADMIN, 'figures', range],

@@ -3,11 +3,12 @@ import { rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { Link, Navigate, Outlet, useMatches } from 'react-router-dom';
+import { Link, Navigate, Outlet, useMatches, useSearchParams } from 'react-router-dom';
 import '../../../components/ui/account-icons.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { ErrorBoundary } from '../../../components/ui/error-boundary.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { PageSpinner } from '../../../components/ui/spinner.js';
 import { Tabs } from '../../../components/ui/navigation.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { paths } from '../../../config/paths.js';
@@ -29,14 +30,25 @@ const GuestDataNotice = lazy(() =>
   import('./guest-data-notice.js').then((module) => ({ default: module.GuestDataNotice })),
 );
 
+// Only where the address asks for it.
+const AlbumPage = lazy(() => import('../album/album-page.js'));
+
 /** /invitation-order/view: an order with its tabs. The id is in the tab's part of the address. */
 export function Component() {
   const id = useMatches().at(-1)?.params['id'] ?? '';
+  const isAlbum = useSearchParams()[0].has('album');
   const userId = useUserId() ?? '';
   const order = useQuery({ ...orderQuery(id), enabled: id !== '' });
   // Without a tab and an order: all of them.
   if (id === '') return <Navigate to={paths.profile(userId)} replace />;
-  return order.data ? <OrderView details={order.data} /> : <OrderNotShown order={order} />;
+  if (!order.data) return <OrderNotShown order={order} />;
+  return isAlbum ? (
+    <Suspense fallback={<PageSpinner />}>
+      <AlbumPage details={order.data} />
+    </Suspense>
+  ) : (
+    <OrderView details={order.data} />
+  );
 }
 
 function OrderView({ details }: { details: OrderDetails }) {

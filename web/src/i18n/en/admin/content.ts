@@ -30,3 +30,10 @@ export const contentTexts: TextsLike<typeof malay.contentTexts> = {
   shownToast: 'The wish is shown again',
   removedToast: 'The picture has been removed',
 };
+
+export const albumContentTexts: TextsLike<typeof malay.albumContentTexts> = {
+  failed: 'The guests’ album could not be loaded.',
+  newer: 'Newer ones',
+  older: 'Older ones',
+  states: { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' },
+};

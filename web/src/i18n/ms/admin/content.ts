@@ -28,3 +28,11 @@ export const contentTexts = {
   shownToast: 'Ucapan dipaparkan semula',
   removedToast: 'Gambar telah dibuang',
 } as const;
+
+/** The photos of an order's album. */
+export const albumContentTexts = {
+  failed: 'Album tetamu tidak dapat dimuatkan.',
+  newer: 'Yang lebih baharu',
+  older: 'Yang lebih lama',
+  states: { waiting: 'Menunggu', approved: 'Diluluskan', hidden: 'Disembunyi' },
+} as const;

@@ -1,7 +1,12 @@
 import { Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { TakeFile } from './export-manifest.js';
+
+/** Takes the files of an archive one after the other. @returns when a file is whole */
+export type TakeFile = (path: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
+
+/** Compressed already: an album has gigabytes of them. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|heic)$/;
 
 /**
  * Writes files as a .zip to a stream while they are read, one after the other, and ends the stream. When a file fails,
@@ -24,7 +29,7 @@ export async function writeZip(
   try {
     await addFiles(async (path, content) => {
       const file = Readable.from(content);
-      zip.addReadStream(file, path, { mtime });
+      zip.addReadStream(file, path, { mtime, compress: !PICTURE.test(path) });
       try {
         await Promise.race([finished(file), sent]);
       } finally {

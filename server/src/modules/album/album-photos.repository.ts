@@ -1,0 +1,242 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type AlbumCounts, WHOLE_STATES, type WholePhotoState } from '@serikad/shared/album/album.types';
+import { type Model, type mongo, Types } from 'mongoose';
+import { isDuplicateKey } from '../../common/database-errors.js';
+import { ALBUM_PHOTO_MODEL, type AlbumPhotoRecord } from './album-photo.schema.js';
+
+/** A photo that the pipeline has made pictures of. */
+export interface WholePhoto extends AlbumPhotoRecord {
+  state: WholePhotoState;
+  format: NonNullable<AlbumPhotoRecord['format']>;
+  width: number;
+  height: number;
+}
+
+/** Where a page begins: behind this photo. */
+export type After = Pick<AlbumPhotoRecord, 'at' | '_id'>;
+
+const WHOLE = { $in: [...WHOLE_STATES] };
+const NEWEST_FIRST = { at: -1, _id: -1 } as const;
+const OLDEST_FIRST = { at: 1, _id: 1 } as const;
+
+@Injectable()
+export class AlbumPhotosRepository {
+  private readonly photos: mongo.Collection<AlbumPhotoRecord>;
+
+  constructor(@InjectModel(ALBUM_PHOTO_MODEL) model: Model<AlbumPhotoRecord>) {
+    this.photos = model.collection as unknown as mongo.Collection<AlbumPhotoRecord>;
+  }
+
+  find(_id: Types.ObjectId): Promise<AlbumPhotoRecord | null> {
+    return this.photos.findOne({ _id });
+  }
+
+  /** What decides whether a picture is shown: one read by an index. */
+  findShown(uuid: string): Promise<Pick<AlbumPhotoRecord, 'state'> | null> {
+    return this.photos.findOne<Pick<AlbumPhotoRecord, 'state'>>({ uuid }, { projection: { _id: 0, state: 1 } });
+  }
+
+  /** Stores a photo that was announced; one that is there already stays. */
+  async insertOnce(photo: AlbumPhotoRecord): Promise<void> {
+    try {
+      await this.photos.insertOne(photo);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Counts a piece that was stored. @returns false when another server has counted it, or the photo is not receiving */
+  async count({ _id, uuid }: AlbumPhotoRecord, index: number, now: Date): Promise<boolean> {
+    const { matchedCount } = await this.photos.updateOne(
+      { _id, uuid, state: 'receiving', received: index },
+      { $set: { received: index + 1, unfinishedAt: now } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Goes back to a piece whose file is gone. */
+  async goBack({ _id, uuid }: AlbumPhotoRecord, received: number): Promise<void> {
+    await this.photos.updateOne({ _id, uuid, state: 'receiving', received: { $gt: received } }, { $set: { received } });
+  }
+
+  /** The photo is whole: it waits for the couple. @returns false when it does so already, or was removed */
+  async complete(
+    { _id, uuid }: AlbumPhotoRecord,
+    content: Pick<WholePhoto, 'format' | 'width' | 'height'>,
+    now: Date,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.photos.updateOne(
+      { _id, uuid, state: 'receiving' },
+      { $set: { ...content, state: 'waiting', at: now }, $unset: { unfinishedAt: 1 } },
+    );
+    return matchedCount === 1;
+  }
+
+  /**
+   * From now on it is not shown.
+   * @param from the state that it must still have; absent: any
+   * @returns false when it is gone, or another photo by now
+   */
+  async markRemoved(
+    { _id, uuid }: Pick<AlbumPhotoRecord, '_id' | 'uuid'>,
+    now: Date,
+    from?: AlbumPhotoRecord['state'],
+  ): Promise<boolean> {
+    const { matchedCount } = await this.photos.updateOne(
+      { _id, uuid, ...(from && { state: from }) },
+      { $set: { state: 'removed', unfinishedAt: now } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** The last step of a removal. */
+  async deleteRemoved({ _id, uuid }: Pick<AlbumPhotoRecord, '_id' | 'uuid'>): Promise<void> {
+    await this.photos.deleteOne({ _id, uuid, state: 'removed' });
+  }
+
+  /** A page of an invitation's photos in a state, the newest first. */
+  page(
+    invitationId: Types.ObjectId,
+    state: WholePhotoState,
+    { after, limit }: { after?: After | undefined; limit: number },
+  ): Promise<WholePhoto[]> {
+    return this.photos
+      .find<WholePhoto>({ invitationId, state, ...(after && behind(after, '$lt')) })
+      .sort(NEWEST_FIRST)
+      .limit(limit)
+      .toArray();
+  }
+
+  /** A page of an invitation's photos in all states, the newest first. */
+  pageOfAll(
+    invitationId: Types.ObjectId,
+    { after, limit }: { after?: After | undefined; limit: number },
+  ): Promise<WholePhoto[]> {
+    return this.photos
+      .find<WholePhoto>({ invitationId, state: WHOLE, ...(after && behind(after, '$lt')) })
+      .sort(NEWEST_FIRST)
+      .limit(limit)
+      .toArray();
+  }
+
+  /** Photos of an invitation by their uuids, whole ones and others; not those that are being removed. */
+  byUuids(invitationId: Types.ObjectId, uuids: readonly string[]): Promise<AlbumPhotoRecord[]> {
+    return this.photos.find({ uuid: { $in: [...uuids] }, invitationId, state: { $ne: 'removed' } }).toArray();
+  }
+
+  /** Photos of an invitation for its archive, the oldest first. */
+  oldest(
+    invitationId: Types.ObjectId,
+    states: readonly WholePhotoState[],
+    { after, limit }: { after?: After | undefined; limit: number },
+  ): Promise<WholePhoto[]> {
+    return this.photos
+      .find<WholePhoto>({ invitationId, state: { $in: [...states] }, ...(after && behind(after, '$gt')) })
+      .sort(OLDEST_FIRST)
+      .limit(limit)
+      .toArray();
+  }
+
+  /** The same from one photo to another, both included. */
+  between(
+    invitationId: Types.ObjectId,
+    states: readonly WholePhotoState[],
+    { from, upTo, limit }: { from: After; upTo: After; limit: number },
+  ): Promise<WholePhoto[]> {
+    return this.photos
+      .find<WholePhoto>({
+        invitationId,
+        state: { $in: [...states] },
+        $and: [
+          { $or: [{ at: { $gt: from.at } }, { at: from.at, _id: { $gte: from._id } }] },
+          { $or: [{ at: { $lt: upTo.at } }, { at: upTo.at, _id: { $lte: upTo._id } }] },
+        ],
+      })
+      .sort(OLDEST_FIRST)
+      .limit(limit)
+      .toArray();
+  }
+
+  /** All photos of a guest but removed ones, the newest first. */
+  ofGuest(invitationId: Types.ObjectId, guest: string): Promise<AlbumPhotoRecord[]> {
+    return this.photos
+      .find({ invitationId, guest, state: { $ne: 'removed' } })
+      .sort(NEWEST_FIRST)
+      .toArray();
+  }
+
+  /** Those of some photos of an invitation that are whole. */
+  wholeOf(invitationId: Types.ObjectId, ids: readonly Types.ObjectId[]): Promise<WholePhoto[]> {
+    return this.photos.find<WholePhoto>({ _id: { $in: [...ids] }, invitationId, state: WHOLE }).toArray();
+  }
+
+  /** Whether one of some photos is another invitation's. */
+  async hasOther(invitationId: Types.ObjectId, ids: readonly Types.ObjectId[]): Promise<boolean> {
+    const other = { _id: { $in: [...ids] }, invitationId: { $ne: invitationId } };
+    return (await this.photos.findOne(other, { projection: { _id: 1 } })) !== null;
+  }
+
+  /** Puts whole photos of an invitation into a state; others are left as they are. */
+  async decide(
+    invitationId: Types.ObjectId,
+    ids: readonly Types.ObjectId[],
+    state: 'approved' | 'hidden',
+  ): Promise<void> {
+    await this.photos.updateMany({ _id: { $in: [...ids] }, invitationId, state: WHOLE }, { $set: { state } });
+  }
+
+  countOf(invitationId: Types.ObjectId, state: WholePhotoState): Promise<number> {
+    return this.photos.countDocuments({ invitationId, state });
+  }
+
+  async counts(invitationId: Types.ObjectId): Promise<AlbumCounts> {
+    const [waiting, approved, hidden] = await Promise.all(
+      WHOLE_STATES.map((state) => this.countOf(invitationId, state)),
+    );
+    return { waiting: waiting ?? 0, approved: approved ?? 0, hidden: hidden ?? 0 };
+  }
+
+  /** Photos that are being received or removed and that nothing was done with since a moment, the longest first. */
+  unfinished(before: Date): AsyncIterable<AlbumPhotoRecord> {
+    return this.photos.find({ unfinishedAt: { $lt: before } }).sort({ unfinishedAt: 1 });
+  }
+
+  /** Ends an upload, unless a piece has come since it was read. */
+  async giveUp({ _id, uuid, unfinishedAt }: AlbumPhotoRecord, now: Date): Promise<boolean> {
+    if (!unfinishedAt) return false;
+    const { matchedCount } = await this.photos.updateOne(
+      { _id, uuid, state: 'receiving', unfinishedAt },
+      { $set: { state: 'removed', unfinishedAt: now } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Those of some ids that have a photo, in whatever state; as hex. */
+  async knownIds(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+    const found = await this.photos.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
+    return new Set(found.map(({ _id }) => _id.toHexString()));
+  }
+
+  /** Those of some uuids whose photo is being received. */
+  async receivingUuids(uuids: readonly string[]): Promise<Set<string>> {
+    const receiving = { uuid: { $in: [...uuids] }, state: 'receiving' } as const;
+    const found = await this.photos.find(receiving, { projection: { _id: 0, uuid: 1 } }).toArray();
+    return new Set(found.map(({ uuid }) => uuid));
+  }
+
+  /** Photos of all albums, by what the database counts itself. */
+  countAll(): Promise<number> {
+    return this.photos.estimatedDocumentCount();
+  }
+
+  /** Those of some uuids that a photo has, in whatever state. */
+  async knownUuids(uuids: readonly string[]): Promise<Set<string>> {
+    const found = await this.photos.find({ uuid: { $in: [...uuids] } }, { projection: { _id: 0, uuid: 1 } }).toArray();
+    return new Set(found.map(({ uuid }) => uuid));
+  }
+}
+
+function behind({ at, _id }: After, comparison: '$lt' | '$gt'): mongo.Filter<AlbumPhotoRecord> {
+  return { $or: [{ at: { [comparison]: at } }, { at, _id: { [comparison]: _id } }] };
+}

@@ -1,0 +1,173 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AddAlbumPhotoDto } from '@serikad/shared/album/album.dto';
+import {
+  type AlbumUpload,
+  MOST_ALBUM_BYTES,
+  MOST_ALBUM_PHOTOS,
+  MOST_PHOTOS_OF_GUEST,
+  type OwnAlbumPhotos,
+  PIECE_BYTES,
+} from '@serikad/shared/album/album.types';
+import type { Locale } from '@serikad/shared/i18n/language';
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Faults } from '../../common/faults.js';
+import { toObjectId } from '../../common/object-id.js';
+import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
+import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
+import { InvitationsService } from '../invitations/invitations.service.js';
+import { OrderRecordsService } from '../orders/records/order-records.service.js';
+import { AlbumAccess } from './album-access.service.js';
+import { AlbumCompletion } from './album-completion.service.js';
+import { pieceCount, pieceKey } from './album-keys.js';
+import type { AlbumPhotoRecord } from './album-photo.schema.js';
+import { AlbumPhotosRepository } from './album-photos.repository.js';
+import { AlbumRemovals } from './album-removals.service.js';
+import { isWhole, ownPhotoView, uploadView } from './album.view.js';
+import { AlbumsRepository, type AlbumLimit } from './albums.repository.js';
+
+const RETRY_SECONDS = 2;
+/** Removals of the same photo that an announcement may meet before it gives up. */
+const MOST_ROUNDS = 5;
+const GIGABYTE = 1024 ** 3;
+
+const FULL: Readonly<Record<AlbumLimit, Record<Locale, string>>> = {
+  guest: {
+    en: `You have added ${MOST_PHOTOS_OF_GUEST} photos, which is the most. Remove one to add another.`,
+    ms: `Tuan/puan sudah menambah ${MOST_PHOTOS_OF_GUEST} gambar, iaitu had bagi setiap tetamu. Buang satu untuk menambah yang lain.`,
+  },
+  photos: {
+    en: `This album is full: it holds ${MOST_ALBUM_PHOTOS} photos. Please send yours to the couple directly.`,
+    ms: `Album ini sudah penuh dengan ${MOST_ALBUM_PHOTOS} gambar. Sila hantar gambar tuan/puan terus kepada pengantin.`,
+  },
+  bytes: {
+    en: `This album is full: it holds ${MOST_ALBUM_BYTES / GIGABYTE} GB. Please send your photo to the couple directly.`,
+    ms: `Album ini sudah penuh (${MOST_ALBUM_BYTES / GIGABYTE} GB). Sila hantar gambar tuan/puan terus kepada pengantin.`,
+  },
+};
+
+/** Photos of guests on their way to the server, piece by piece, each step of which may be repeated. */
+@Injectable()
+export class AlbumUploads {
+  constructor(
+    @Inject(STORAGE) private readonly storage: StoragePort,
+    private readonly photos: AlbumPhotosRepository,
+    private readonly albums: AlbumsRepository,
+    private readonly removals: AlbumRemovals,
+    private readonly completion: AlbumCompletion,
+    private readonly access: AlbumAccess,
+    private readonly invitations: InvitationsService,
+    private readonly orders: OrderRecordsService,
+    private readonly secrets: GuestSecretsService,
+    private readonly clock: Clock,
+    private readonly faults: Faults,
+  ) {}
+
+  /**
+   * Claims the place of a photo, or says how far it is.
+   * @param key of the guest's device
+   * @throws DomainError not-found, album-closed, sample-read-only, limit-reached, validation when the same upload had
+   *   another size before, unavailable
+   */
+  async announce(key: string, { invitationId: of, upload, bytes, name }: AddAlbumPhotoDto): Promise<AlbumUpload> {
+    const id = of.toLowerCase();
+    const guest = this.secrets.albumGuest(id, key);
+    const _id = this.secrets.albumPhotoId(id, guest, upload);
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const stored = await this.photos.find(_id);
+      if (stored && stored.bytes !== bytes && stored.state !== 'removed') {
+        throw new DomainError('validation', { fields: [{ field: 'bytes', code: 'invalid' }] });
+      }
+      // Also when no more photos are taken: the device learns that this one was.
+      if (stored && isWhole(stored)) return uploadView(stored);
+      await this.access.forUpload(of);
+      if (stored?.state === 'receiving') return uploadView(stored);
+      if (stored) await this.removals.finish(stored);
+      else await this.claim({ _id, invitationId: new Types.ObjectId(id), guest, bytes, name });
+    }
+    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+  }
+
+  /**
+   * Stores a piece, or with the last one the photo.
+   * @param index from 0
+   * @throws DomainError not-found, album-closed, validation for another length, conflict with the state of the upload for
+   *   a piece whose turn it is not, invalid-file, unavailable
+   */
+  async receive(key: string, id: string, index: number, body: Buffer): Promise<AlbumUpload> {
+    const photo = await this.ofGuest(key, id);
+    if (isWhole(photo)) return uploadView(photo);
+    await this.access.forUpload(photo.invitationId.toHexString());
+    const pieces = pieceCount(photo.bytes);
+    const isLast = index === pieces - 1;
+    const length = isLast ? photo.bytes - index * PIECE_BYTES : PIECE_BYTES;
+    if (index >= pieces || body.length !== length) {
+      throw new DomainError('validation', {
+        fields: [{ field: index >= pieces ? 'index' : 'piece', code: 'invalid' }],
+      });
+    }
+    if (index < photo.received) return uploadView(photo);
+    if (index > photo.received) throw new DomainError('conflict', { current: uploadView(photo) });
+    if (isLast) return this.completion.complete(photo, body);
+    await this.storage.put(pieceKey(photo.uuid, index), body);
+    await this.faults.reach('album.piece-stored');
+    await this.photos.count(photo, index, this.clock.date());
+    return uploadView(await this.ofGuest(key, id));
+  }
+
+  /** A guest takes back a photo, in whatever state; nothing happens when it is gone. @throws DomainError not-found */
+  async remove(key: string, id: string): Promise<void> {
+    await this.removals.remove([await this.ofGuest(key, id)]);
+  }
+
+  /** The guest's own photos, the newest first. @throws DomainError not-found */
+  async own(key: string, invitationId: string): Promise<OwnAlbumPhotos> {
+    const { id } = await this.invitations.forGuests(invitationId);
+    const guest = this.secrets.albumGuest(id, key);
+    const _id = new Types.ObjectId(id);
+    const [photos, count] = await Promise.all([this.photos.ofGuest(_id, guest), this.albums.countOfGuest(_id, guest)]);
+    return {
+      photos: photos.flatMap((photo) => ownPhotoView(photo, (uuid) => this.secrets.signature('album picture', uuid))),
+      left: Math.max(0, MOST_PHOTOS_OF_GUEST - count),
+    };
+  }
+
+  private async claim(
+    photo: Pick<AlbumPhotoRecord, '_id' | 'invitationId' | 'guest' | 'bytes' | 'name'>,
+  ): Promise<void> {
+    const { _id, invitationId, guest, bytes } = photo;
+    const at = this.clock.date();
+    const entry = { p: _id, u: randomUUID(), g: guest, b: bytes, at };
+    const claimed = await this.albums.claim(invitationId, entry);
+    if (claimed.limit) throw new DomainError('limit-reached', { texts: FULL[claimed.limit] });
+    await this.faults.reach('album.claimed');
+    const announced: AlbumPhotoRecord = {
+      ...photo,
+      uuid: claimed.uuid,
+      state: 'receiving',
+      at,
+      unfinishedAt: at,
+      received: 0,
+    };
+    await this.photos.insertOnce(announced);
+    await this.faults.reach('album.announced');
+    // The customer may have been deleted meanwhile, with everything that was there.
+    const order = await this.orders.findStanding(invitationId.toHexString());
+    if (order && !order.erasedAt) return;
+    await this.removals.remove([announced]);
+    await this.albums.deleteEmpty(invitationId);
+    throw new DomainError('not-found');
+  }
+
+  /** @throws DomainError not-found for unknown, removed and other guests' photos alike */
+  private async ofGuest(key: string, id: string): Promise<AlbumPhotoRecord> {
+    const _id = toObjectId(id);
+    const photo = _id && (await this.photos.find(_id));
+    if (!photo || photo.state === 'removed') throw new DomainError('not-found');
+    if (photo.guest !== this.secrets.albumGuest(photo.invitationId.toHexString(), key))
+      throw new DomainError('not-found');
+    return photo;
+  }
+}

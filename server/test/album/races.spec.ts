@@ -1,0 +1,188 @@
+import {
+  ALBUM_GUEST_HEADER,
+  MOST_ALBUM_BYTES,
+  MOST_ALBUM_PHOTOS,
+  MOST_PHOTO_BYTES,
+  MOST_PHOTOS_OF_GUEST,
+  PIECE_BYTES,
+} from '@serikad/shared/album/album.types';
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { storedFiles } from '../gifts/support/pictured.js';
+import type { Couple } from '../invitations/support/shop.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import {
+  albumCouple,
+  announce,
+  duringAlbum,
+  guestKey,
+  jpegOf,
+  pieceOf,
+  sendPhoto,
+  sendPiece,
+  storedAlbum,
+  uploadId,
+} from './support/album.js';
+
+let one: TestApp;
+let two: TestApp;
+let couple: Couple;
+
+beforeAll(async () => {
+  one = await startTestApp();
+  const { storage, jwtSecret, guestKey: secret } = one.config;
+  two = await startTestApp({ mongoUri: one.mongoUri, config: { storage, jwtSecret, guestKey: secret } });
+});
+beforeEach(async () => {
+  duringAlbum(one);
+  duringAlbum(two);
+  couple = await albumCouple(one);
+});
+afterEach(() => {
+  one.clock.reset();
+  two.clock.reset();
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+const serverOf = (index: number): TestApp => (index % 2 === 0 ? one : two);
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+/** An album with entries of photos that other guests have added. */
+async function filled(photos: number, bytes: number): Promise<void> {
+  const entries = times(photos, () => ({
+    p: new Types.ObjectId(),
+    u: randomUUID(),
+    g: 'another',
+    b: 1,
+    at: one.clock.date(),
+  }));
+  const _id = new Types.ObjectId(couple.invitationId);
+  await one.db.collection('albums').insertOne({ _id, bytes, entries });
+}
+
+/** How many of some announcements at once were taken; the others are refused by the limit, saying why. */
+async function taken(asks: { key: string; upload: string; bytes: number }[], reason: RegExp): Promise<number> {
+  const answers = await Promise.all(
+    asks.map((ask, index) => announce(serverOf(index), couple, ask).set('Accept-Language', 'en')),
+  );
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    expect([status, body.code]).toEqual([400, 'limit-reached']);
+    expect(body.data.error.errorMessage).toMatch(reason);
+  }
+  return answers.filter(({ status }) => status === 200).length;
+}
+
+describe('C-11 limits under announcements at once, on two servers', () => {
+  it(`a guest: ${MOST_PHOTOS_OF_GUEST} photos and not one more`, async () => {
+    const key = guestKey();
+    const asks = times(MOST_PHOTOS_OF_GUEST + 20, () => ({ key, upload: uploadId(), bytes: 5 }));
+    expect(await taken(asks, /added 60 photos/)).toBe(MOST_PHOTOS_OF_GUEST);
+    const { entries, photos, bytes } = await storedAlbum(one, couple);
+    expect([entries.length, photos.length, bytes]).toEqual([
+      MOST_PHOTOS_OF_GUEST,
+      MOST_PHOTOS_OF_GUEST,
+      5 * MOST_PHOTOS_OF_GUEST,
+    ]);
+    // Another guest, and this one after a removal, have room.
+    expect(await taken([{ key: guestKey(), upload: uploadId(), bytes: 5 }], /x/)).toBe(1);
+    const id = (photos[0]?._id as Types.ObjectId).toHexString();
+    await one.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, key).send({ id }).expect(200);
+    expect(
+      await taken(
+        times(5, () => ({ key, upload: uploadId(), bytes: 5 })),
+        /added 60 photos/,
+      ),
+    ).toBe(1);
+  });
+
+  it('an invitation: 4,000 photos and not one more', async () => {
+    await filled(MOST_ALBUM_PHOTOS - 7, 1_000);
+    const asks = times(40, () => ({ key: guestKey(), upload: uploadId(), bytes: 5 }));
+    expect(await taken(asks, /holds 4000 photos/)).toBe(7);
+    expect((await storedAlbum(one, couple)).entries).toHaveLength(MOST_ALBUM_PHOTOS);
+  });
+
+  it('an invitation: 12 GB and not a byte more', async () => {
+    await filled(700, MOST_ALBUM_BYTES - 3 * MOST_PHOTO_BYTES);
+    const asks = times(20, () => ({ key: guestKey(), upload: uploadId(), bytes: MOST_PHOTO_BYTES }));
+    expect(await taken(asks, /holds 12 GB/)).toBe(3);
+    expect((await storedAlbum(one, couple)).bytes).toBe(MOST_ALBUM_BYTES);
+    expect(await taken([{ key: guestKey(), upload: uploadId(), bytes: 1 }], /holds 12 GB/)).toBe(0);
+  });
+
+  it('a control: with room for all of them, all are taken', async () => {
+    await filled(MOST_ALBUM_PHOTOS - 40, 1_000);
+    const asks = times(40, () => ({ key: guestKey(), upload: uploadId(), bytes: 5 }));
+    expect(await taken(asks, /x/)).toBe(40);
+  });
+
+  it('the same photo announced twenty times at once is one', async () => {
+    const ask = { key: guestKey(), upload: uploadId(), bytes: 5 };
+    expect(
+      await taken(
+        times(20, () => ask),
+        /x/,
+      ),
+    ).toBe(20);
+    const { entries, photos } = await storedAlbum(one, couple);
+    expect([entries.length, photos.length]).toEqual([1, 1]);
+    expect((entries[0] as { u: string }).u).toBe(photos[0]?.['uuid']);
+  });
+});
+
+describe('C-11 pieces at once, on two servers', () => {
+  it('every piece sent ten times by turns: one photo, as it was sent', async () => {
+    const file = await jpegOf(2 * PIECE_BYTES + 500);
+    const [key, upload] = [guestKey(), uploadId()];
+    const { _id } = (await announce(one, couple, { key, upload, bytes: file.length }).expect(200)).body.data;
+    for (let index = 0; index < 3; index += 1) {
+      const answers = await Promise.all(
+        times(10, (turn) => sendPiece(serverOf(turn), key, _id, index, pieceOf(file, index))),
+      );
+      for (const { status, body } of answers) expect([status, body.data.received]).toEqual([200, index + 1]);
+    }
+    const { photos, entries } = await storedAlbum(one, couple);
+    expect([photos.length, photos[0]?.['state'], entries.length]).toEqual([1, 'waiting', 1]);
+    const files = storedFiles(one);
+    expect(files.filter((name) => name.includes(String(photos[0]?.['uuid'])))).toHaveLength(4);
+    expect(files.filter((name) => name.startsWith('album-pieces/'))).toEqual([]);
+  });
+
+  it('a photo that its guest removes while it is made leaves nothing', async () => {
+    const file = await jpegOf(PIECE_BYTES + 500);
+    const before = storedFiles(one);
+    for (let round = 0; round < 8; round += 1) {
+      const [key, upload] = [guestKey(), uploadId()];
+      const { _id } = (await announce(one, couple, { key, upload, bytes: file.length }).expect(200)).body.data;
+      await sendPiece(one, key, _id, 0, pieceOf(file, 0)).expect(200);
+      const made = sendPiece(one, key, _id, 1, pieceOf(file, 1)).then((answer) => answer);
+      await new Promise((later) => setTimeout(later, round * 12));
+      const removed = await two.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, key).send({ id: _id });
+      const { status } = await made;
+      expect([removed.status, [200, 404].includes(status)]).toEqual([200, true]);
+    }
+    expect(await storedAlbum(one, couple)).toEqual({ bytes: 0, entries: [], photos: [] });
+    expect(storedFiles(one)).toEqual(before);
+  });
+
+  it('removed and announced again at once, the photo is counted once or not at all', async () => {
+    const file = await jpegOf(1_000);
+    for (let round = 0; round < 10; round += 1) {
+      const sent = await sendPhoto(one, couple, file);
+      const ask = { key: sent.key, upload: sent.upload, bytes: file.length };
+      await Promise.all([
+        one.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, sent.key).send({ id: sent._id }),
+        ...times(4, (turn) => announce(serverOf(turn), couple, ask)),
+        two.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, sent.key).send({ id: sent._id }),
+      ]);
+    }
+    const { entries, photos, bytes } = await storedAlbum(one, couple);
+    const uuids = (list: object[], field: string) =>
+      list.map((each) => (each as Record<string, unknown>)[field]).sort();
+    expect(uuids(entries, 'u')).toEqual(uuids(photos, 'uuid'));
+    expect(bytes).toBe(entries.length * file.length);
+  });
+});

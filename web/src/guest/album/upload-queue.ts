@@ -1,0 +1,403 @@
+import { MOST_PHOTOS_OF_GUEST, PIECE_BYTES, type OwnAlbumPhoto } from '@serikad/shared/album/album.types';
+import { newKey } from '../../platform/new-key.js';
+import { CallError } from '../api/call.js';
+import type { AlbumApi } from './album-api.js';
+import type { PhotoFailure, PhotoStore, QueuedPhoto } from './album.types.js';
+import { backOff } from './back-off.js';
+import { checkFiles, fingerprintOf, type Refused } from './chosen-files.js';
+import type { MemoryPhotoStore } from './memory-photo-store.js';
+import { NO_OTHER_TABS, type Hold, type TabLock } from './tab-lock.js';
+
+/** How often a tab looks whether the one that sends is still there. */
+const OTHER_TAB_MS = 4_000;
+/** A photo at which the server fails so often in a row gives way to the next one. */
+const MOST_SERVER_ERRORS = 4;
+/** Answers in a row by which a photo has come no further. */
+const MOST_STANDSTILLS = 3;
+
+export interface QueueItem extends QueuedPhoto {
+  /** Stored on the device; otherwise it is lost with the page. */
+  onDevice: boolean;
+}
+
+export interface QueueState {
+  items: readonly QueueItem[];
+  /** `upload` of the photo that this tab sends. */
+  sending: string | null;
+  /** Why nothing is sent now although photos wait. */
+  pause: 'network' | 'server' | 'other-tab' | null;
+  /** How many of the chosen photos are still to be stored on the device. */
+  storing: number;
+  /** Why photos are not stored on the device. */
+  unkept: 'full' | 'no-storage' | null;
+  /** The guest's photos that the server has; `null` until they were loaded. */
+  own: readonly OwnAlbumPhoto[] | null;
+  /** How many more this guest may add, as far as is known here. */
+  left: number;
+}
+
+export interface QueueOptions {
+  invitationId: string;
+  api: Pick<AlbumApi, 'announce' | 'sendPiece' | 'remove' | 'own'>;
+  /** The device's; `null` where the browser stores nothing. */
+  device: PhotoStore | null;
+  memory: MemoryPhotoStore;
+  lock: TabLock;
+  /** The guest's name as it is typed now. */
+  name: () => string;
+  /** A preview and a sample send nothing. */
+  sends: boolean;
+}
+
+type Outcome = 'sent' | 'failed' | 'gone' | 'lost';
+
+/**
+ * Sends a guest's photos one after the other, in pieces, and goes on where it was after a break of the line, a reload or
+ * the phone's sleep. The server says how far each photo is; nothing is sent twice. Whatever fails for a while is tried
+ * again by itself; what is refused stays in the list with the reason.
+ */
+export class UploadQueue {
+  private state: QueueState;
+  private readonly listeners = new Set<() => void>();
+  private readonly unkeptUploads = new Set<string>();
+  private running = false;
+  private stopped = false;
+  private failures = 0;
+  private readonly serverErrors = new Map<string, number>();
+  /** By the server's word nothing is sent before; ms since the epoch. */
+  private notBefore = 0;
+  private endWait: (() => void) | null = null;
+  private ownLeft = MOST_PHOTOS_OF_GUEST;
+
+  constructor(private readonly options: QueueOptions) {
+    this.state = {
+      items: [],
+      sending: null,
+      pause: null,
+      storing: 0,
+      unkept: null,
+      own: null,
+      left: MOST_PHOTOS_OF_GUEST,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): QueueState => this.state;
+
+  /** Reads what the device has stored, and sends it. */
+  async start(): Promise<void> {
+    this.stopped = false;
+    await this.reload();
+    this.run();
+  }
+
+  /** Ends with the next answer of the server. */
+  stop(): void {
+    this.stopped = true;
+    this.endWait?.();
+  }
+
+  /** The network may be back, or the page is looked at again: what waits is tried at once, unless the server asked to wait. */
+  wake(): void {
+    if (Date.now() < this.notBefore) return;
+    this.failures = 0;
+    this.endWait?.();
+    this.run();
+  }
+
+  /** Takes chosen files into the queue. @returns those that are not sent, by the reason */
+  async add(files: readonly File[]): Promise<Refused> {
+    const known = this.state.items.filter(({ state }) => state !== 'failed').map(({ fingerprint }) => fingerprint);
+    const { taken, refused } = checkFiles(files, new Set(known), this.state.left);
+    let order = Math.max(Date.now(), ...this.state.items.map((item) => item.order + 1));
+    this.show({ storing: taken.length });
+    for (const file of taken) {
+      await this.store(
+        {
+          upload: newKey(),
+          invitationId: this.options.invitationId,
+          order,
+          fileName: file.name,
+          fingerprint: fingerprintOf(file),
+          bytes: file.size,
+          state: 'queued',
+          failure: null,
+          photoId: null,
+          received: 0,
+          pieces: 0,
+        },
+        file,
+      );
+      order += 1;
+      await this.reload({ storing: this.state.storing - 1 });
+      this.run();
+    }
+    this.show({ storing: 0 });
+    return refused;
+  }
+
+  /** Takes a photo out of the queue; one that the server has in part is removed there as well. */
+  async remove(upload: string): Promise<void> {
+    const item = this.state.items.find((each) => each.upload === upload);
+    await this.storeOf(upload).remove(upload);
+    this.unkeptUploads.delete(upload);
+    await this.reload();
+    if (item?.photoId) await this.options.api.remove(item.photoId).catch(() => undefined);
+  }
+
+  /** Tries photos again that were refused. @param upload absent: all of them */
+  async retry(upload?: string): Promise<void> {
+    for (const item of this.state.items) {
+      // One that cannot be read has to be chosen again.
+      if (item.failure?.kind !== 'refused' || (upload !== undefined && item.upload !== upload)) continue;
+      this.serverErrors.delete(item.upload);
+      await this.storeOf(item.upload).update(item.upload, { state: 'queued', failure: null });
+    }
+    await this.reload();
+    this.wake();
+  }
+
+  /** Loads the guest's own photos. @throws CallError */
+  async loadOwn(): Promise<void> {
+    if (!this.options.sends) return;
+    const { photos, left } = await this.options.api.own(this.options.invitationId);
+    this.ownLeft = left;
+    this.show({ own: photos });
+  }
+
+  /** Removes a photo that the server has. @throws CallError */
+  async removeOwn(id: string): Promise<void> {
+    try {
+      await this.options.api.remove(id);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'not-found') throw error;
+    }
+    const item = this.state.items.find(({ photoId }) => photoId === id);
+    if (item) await this.storeOf(item.upload).remove(item.upload);
+    this.ownLeft += 1;
+    await this.reload({ own: this.state.own?.filter(({ _id }) => _id !== id) ?? null });
+  }
+
+  /** The file of a photo that waits, to be shown. */
+  fileOf(upload: string): Promise<Blob | null> {
+    return this.storeOf(upload).file(upload);
+  }
+
+  private async store(photo: QueuedPhoto, file: File): Promise<void> {
+    const { device, memory } = this.options;
+    try {
+      if (!device) throw new DOMException('no storage', 'NotSupportedError');
+      await device.add(photo, file);
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      this.unkeptUploads.add(photo.upload);
+      await memory.add(photo, file);
+      this.show({ unkept: isFull ? 'full' : 'no-storage' });
+    }
+  }
+
+  private storeOf(upload: string): PhotoStore {
+    const { device, memory } = this.options;
+    return device && !this.unkeptUploads.has(upload) ? device : memory;
+  }
+
+  private run(): void {
+    if (this.running || this.stopped || !this.options.sends) return;
+    this.running = true;
+    const end = (): void => {
+      this.running = false;
+      this.show({ sending: null, pause: null });
+    };
+    // With `next`: what was chosen in the very moment in which the last one was done.
+    void this.sendAll().then(() => {
+      end();
+      if (this.next()) this.run();
+    }, end);
+  }
+
+  private async sendAll(): Promise<void> {
+    for (;;) {
+      await this.reload();
+      const item = this.stopped ? undefined : this.next();
+      if (!item) return;
+      const hold = await (item.onDevice ? this.options.lock : NO_OTHER_TABS).take().catch(() => null);
+      if (!hold) {
+        this.show({ pause: 'other-tab' });
+        await this.wait(OTHER_TAB_MS);
+        continue;
+      }
+      let waitMs = 0;
+      try {
+        await this.sendWhileHeld(hold, item.onDevice);
+      } catch (error) {
+        waitMs = await this.waitAfter(error);
+      } finally {
+        hold.release();
+      }
+      if (waitMs > 0 && !this.stopped) await this.wait(waitMs);
+    }
+  }
+
+  /** Sends one after the other. @throws what a try again may overcome */
+  private async sendWhileHeld(hold: Hold, onDevice: boolean): Promise<void> {
+    for (;;) {
+      await this.reload();
+      const item = this.next();
+      if (!item || this.stopped || hold.isLost() || item.onDevice !== onDevice) return;
+      this.show({ sending: item.upload, pause: null });
+      const outcome = await this.send(item, hold);
+      if (outcome === 'lost') return;
+      this.failures = 0;
+    }
+  }
+
+  private async send(item: QueueItem, hold: Hold): Promise<Outcome> {
+    const { api, invitationId, name } = this.options;
+    const store = this.storeOf(item.upload);
+    const file = await store.file(item.upload);
+    if (!file) return this.fail(item, { kind: 'unreadable', message: '' });
+    const announce = () =>
+      api.announce({ invitationId, upload: item.upload, bytes: item.bytes, name: name() }).catch((error: unknown) => {
+        throw error instanceof CallError && !error.passes ? new Refusal(error, error.code !== 'validation') : error;
+      });
+    try {
+      let upload = await announce();
+      let standstills = 0;
+      while (upload.state === 'receiving') {
+        const { _id: photoId, received, pieces } = upload;
+        if (!(await store.update(item.upload, { photoId, received, pieces }))) return await this.removed(photoId);
+        await this.reload();
+        if (hold.isLost() || this.stopped) return 'lost';
+        // All pieces are there and the photo was not finished: the last one again makes the server do so.
+        const index = Math.min(received, pieces - 1);
+        const bytes = await read(file, index, item.bytes);
+        if (!bytes) return await this.fail(item, { kind: 'unreadable', message: '' });
+        upload = await api.sendPiece(photoId, index, bytes).catch((error: unknown) => {
+          // Another number is expected, or the photo was swept away meanwhile: the server says how far it is.
+          const isOther = error instanceof CallError && ['conflict', 'not-found'].includes(error.code);
+          if (isOther) return announce();
+          throw error instanceof CallError && !error.passes ? new Refusal(error, false) : error;
+        });
+        this.failures = 0;
+        standstills = upload.state === 'receiving' && upload.received <= received ? standstills + 1 : 0;
+        if (standstills >= MOST_STANDSTILLS) throw new CallError('internal', '');
+      }
+      this.serverErrors.delete(item.upload);
+      const { _id: photoId, pieces } = upload;
+      const isKnown = await store.update(item.upload, { photoId, received: pieces, pieces });
+      if (!isKnown) return await this.removed(photoId);
+      await store.finish(item.upload);
+      return 'sent';
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const failure: PhotoFailure = { kind: 'refused', message: error.reason.message };
+      if (error.ofAll) await this.failAll(failure);
+      return this.fail(item, failure);
+    }
+  }
+
+  /** The guest, here or in another tab, took the photo out while it was sent. */
+  private async removed(photoId: string): Promise<Outcome> {
+    await this.options.api.remove(photoId).catch(() => undefined);
+    return 'gone';
+  }
+
+  /** A photo that is refused or cannot be read: the reason stays with it. */
+  private async fail({ upload }: QueueItem, failure: PhotoFailure): Promise<Outcome> {
+    await this.storeOf(upload).update(upload, { state: 'failed', failure, received: 0, pieces: 0 });
+    return 'failed';
+  }
+
+  /** What is refused for the album or the guest is refused for all that wait, and not asked for each of them. */
+  private async failAll(failure: PhotoFailure): Promise<void> {
+    // One that was announced has its place.
+    for (const item of this.state.items) {
+      if (item.state === 'queued' && item.photoId === null) await this.fail(item, failure);
+    }
+  }
+
+  /** @returns how long to wait before the next try, in ms */
+  private async waitAfter(error: unknown): Promise<number> {
+    const { sending } = this.state;
+    const failed = error instanceof CallError ? error : new CallError('internal', '');
+    this.failures += 1;
+    const waitMs = backOff(this.failures, failed.retryAfterMs);
+    if (failed.retryAfterMs > 0) this.notBefore = Date.now() + failed.retryAfterMs;
+    if (failed.code === 'internal' && sending !== null) {
+      const count = (this.serverErrors.get(sending) ?? 0) + 1;
+      this.serverErrors.set(sending, count);
+      const item = this.state.items.find(({ upload }) => upload === sending);
+      if (item && count >= MOST_SERVER_ERRORS) await this.fail(item, { kind: 'refused', message: failed.message });
+    }
+    this.show({ sending: null, pause: failed.code === 'network' ? 'network' : 'server' });
+    return waitMs;
+  }
+
+  private next(): QueueItem | undefined {
+    return this.state.items.find(({ state }) => state === 'queued');
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.endWait = null;
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.endWait = end;
+    });
+  }
+
+  /** Shows what is stored; another tab may have changed it. */
+  private async reload(change: Partial<QueueState> = {}): Promise<void> {
+    const { device, memory, invitationId } = this.options;
+    // A database that fails for once has not forgotten what it stores.
+    const kept = device
+      ? await device.list(invitationId).catch(() => this.state.items.filter(({ onDevice }) => onDevice))
+      : [];
+    const unkept = await memory.list(invitationId);
+    const items = [
+      ...kept.map((photo) => ({ ...photo, onDevice: true })),
+      ...unkept.map((photo) => ({ ...photo, onDevice: false })),
+    ].sort((a, b) => a.order - b.order);
+    this.show({ ...change, items });
+  }
+
+  private show(change: Partial<QueueState>): void {
+    const next = { ...this.state, ...change };
+    const counted = new Set(next.own?.map(({ _id }) => _id));
+    const more = next.items.filter(
+      ({ state, photoId }) => state !== 'failed' && (photoId === null || !counted.has(photoId)),
+    );
+    this.state = { ...next, left: Math.max(0, this.ownLeft - more.length) };
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** The server's refusal of a photo. */
+class Refusal extends Error {
+  constructor(
+    readonly reason: CallError,
+    /** Of every photo of this guest. */
+    readonly ofAll: boolean,
+  ) {
+    super(reason.message);
+  }
+}
+
+/** @returns `null` when the phone cannot read the file any more, or it is another one by now */
+async function read(file: Blob, index: number, size: number): Promise<ArrayBuffer | null> {
+  const from = index * PIECE_BYTES;
+  const to = Math.min(size, from + PIECE_BYTES);
+  try {
+    const bytes = await file.slice(from, to).arrayBuffer();
+    return bytes.byteLength === to - from ? bytes : null;
+  } catch {
+    return null;
+  }
+}
