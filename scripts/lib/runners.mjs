@@ -87,7 +87,8 @@ export async function runEngines(args) {
   const { present, missing, line } = findEngines();
   if (line !== undefined) console.log(line);
   if (present.length === 0) return { passed: 0, failed: 0, skipped: missing };
-  const projects = present.flatMap((name) => ['--project', name]);
+  // As one word each: what follows `--project` would be taken for further projects.
+  const projects = present.map((name) => `--project=${name}`);
   const result = await playwrightTests('engines', ['--config', 'engines.config.ts', ...projects, ...args], {});
   return { ...result, skipped: result.skipped + missing };
 }
@@ -110,6 +111,11 @@ export async function runScreens(args) {
   return takePictures('screens.config.ts', [], args);
 }
 
+/** The pictures of docs/details.md. */
+export async function runDetailScreens(args) {
+  return takePictures('details-screens.config.ts', [], args);
+}
+
 /** As `runScreens`, in Chromium and in the other engines that this machine has. */
 export async function runEngineScreens(args) {
   const { present, line } = findEngines();
@@ -120,7 +126,7 @@ export async function runEngineScreens(args) {
 async function takePictures(config, projects, words) {
   const env = { ...toolEnv('e2e'), ...(await chromiumEnv(testChromiumPath())) };
   const chosen = [
-    ...projects.flatMap((name) => ['--project', name]),
+    ...projects.map((name) => `--project=${name}`),
     ...(words.length > 0 ? ['--grep', words.join('|')] : []),
   ];
   return run(node(), [tool('e2e', '@playwright/test/cli.js'), 'test', '--config', config, ...chosen], {
