@@ -111,3 +111,28 @@ test('C-07 two accounts: both codes new in one save; guests open one code at a t
   await guest.close();
   await couple.close();
 });
+
+test('C-07 a screenshot that was stored as it was sent keeps its proportions for guests', async ({ page }) => {
+  const { couple, invitationId } = await begin(page, 'qr tangkapan');
+  await page.goto('/privacy-policy');
+  const { buffer } = await qrPicture(page, bankCode());
+  const account = { invitationId, name: 'NUR AIN', bankName: 'Maybank', accountNo: '1234', show: 'true' };
+  await couple.upload('PUT', '/api/invitation/update/salam-kaut', account, buffer);
+  await page.goto(`/invitation/view/${invitationId}/kad`);
+  await page.getByRole('button', { name: 'Buka Jemputan' }).click();
+  await page.locator('.dock nav').getByRole('button', { name: 'Hadiah' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Lihat akaun & QR/ })
+    .click();
+  const code = page.getByRole('dialog').getByRole('img', { name: /QR/ });
+  await expect(code).toBeVisible();
+  const ratios = (): Promise<[number, number]> =>
+    code.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth / image.naturalHeight,
+      image.clientWidth / image.clientHeight,
+    ]);
+  await expect.poll(async () => (await ratios())[0]).toBeCloseTo(360 / 640, 1);
+  const [natural, shown] = await ratios();
+  expect(shown).toBeCloseTo(natural, 1);
+});
