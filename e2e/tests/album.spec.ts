@@ -70,9 +70,10 @@ const scrollToAlbum = (page: Page): Promise<void> =>
   }).toPass();
 
 async function openSharing(page: Page): Promise<void> {
+  // By key: straight from the cover, the parts above still take their heights, and the button moves under a click.
   await section(page)
     .getByRole('button', { name: /^(Kongsi gambar|Share photos)$/ })
-    .click();
+    .press('Enter');
   await expect(sheet(page)).toBeVisible();
 }
 
@@ -103,6 +104,7 @@ test('C-11 X78 a guest’s photos survive a broken line and a reload, and other 
   await scrollToAlbum(guest);
   await expect(section(guest)).toContainText('Jadilah yang pertama');
   await openSharing(guest);
+  await expect(sheet(guest)).toContainText(/Gambar diterima hingga [A-Z]/);
   await sheet(guest)
     .getByLabel(/^Nama tuan\/puan/)
     .fill('Mak Teh Rohana');
@@ -154,7 +156,7 @@ test('C-11 X78 a guest’s photos survive a broken line and a reload, and other 
   expect((await other.request.get(address.replace(/\?.*/, ''))).status()).toBe(200);
   await section(other)
     .getByRole('button', { name: /^Lihat semua/ })
-    .click();
+    .press('Enter');
   await expect(sheet(other).getByRole('img')).toHaveCount(3);
   await sheet(other).getByRole('img').nth(1).click();
   await expect(sheet(other)).toContainText('Gambar 2 daripada 3');
@@ -216,7 +218,9 @@ test('C-11 what cannot be sent is said before and after, photo by photo, and the
   await expect(sheet(page).getByRole('alert').filter({ hasText: 'Bukan gambar' })).toContainText('IMG_2291.mov');
   await expect(sheet(page).getByRole('alert').filter({ hasText: 'melebihi had' })).toContainText('1 gambar');
   const row = sheet(page).getByRole('region', { name: 'Sedang dihantar' }).getByRole('listitem');
-  await expect(row.filter({ hasText: 'rosak.jpg' }).getByRole('button', { name: /^Cuba lagi/ })).toBeVisible();
+  // With the same file the answer is the same.
+  await expect(row.filter({ hasText: 'rosak.jpg' })).toContainText('Sila pilih gambar JPEG, PNG');
+  await expect(row.filter({ hasText: 'rosak.jpg' }).getByRole('button', { name: /^Cuba lagi/ })).toHaveCount(0);
   await shot(page, 'album-refused');
   expect(await axeViolations(page)).toEqual([]);
   await expect.poll(async () => (await waitingOf(customer, id)).counts.waiting).toBe(1);
@@ -264,7 +268,7 @@ test('C-11 the album begins with the wedding, also on an open page, and takes ph
   await scrollToAlbum(early);
   await expect(section(early).getByRole('img')).toHaveCount(1);
   await expect(section(early).getByRole('button', { name: 'Kongsi gambar' })).toHaveCount(0);
-  await section(early).getByRole('button', { name: 'Gambar saya' }).click();
+  await section(early).getByRole('button', { name: 'Gambar saya' }).press('Enter');
   await expect(sheet(early)).toContainText('tidak lagi menerima gambar');
   await expect(own(early)).toHaveText(['Dipaparkan']);
   await first.close();
@@ -400,7 +404,7 @@ test('C-11 on a family’s page photos carry the family’s name; a sample and t
   await scrollToAlbum(sample);
   await section(sample)
     .getByRole('button', { name: /^Lihat semua/ })
-    .click();
+    .press('Enter');
   await expect(sheet(sample).getByRole('img').first()).toBeVisible();
   await sheet(sample).getByRole('button', { name: 'Tutup' }).click();
   await expect(sheet(sample)).toBeHidden();
@@ -465,7 +469,7 @@ for (const [index, design] of DESIGNS.entries())
         await expect(sheet(page)).toBeHidden();
         await section(page)
           .getByRole('button', { name: /^(Lihat semua|See all)/ })
-          .click();
+          .press('Enter');
         await expect(sheet(page).getByRole('img')).toHaveCount(8);
         expect(await outOfAlbum(page)).toEqual([]);
         await shot(page, `${name}-all`);
@@ -504,7 +508,7 @@ test('C-11 a large album comes page by page as it is scrolled, and says when the
   isCut = true;
   await section(page)
     .getByRole('button', { name: /^Lihat semua/ })
-    .click();
+    .press('Enter');
   const tiles = sheet(page).locator('.alb-grid li');
   await expect(tiles).toHaveCount(60);
   await tiles.last().scrollIntoViewIfNeeded();

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
 import type request from 'supertest';
+import { randomObjectId } from '../../src/common/object-id.js';
 import { signInSeller } from '../admin/support/seller.js';
 import type { Couple } from '../invitations/support/shop.js';
 import { unzip } from '../privacy/support/unzip.js';
@@ -84,6 +85,42 @@ describe('C-11 the archive', () => {
     ]);
     // Nothing is stored of these: their parts are empty, and yet whole.
     expect((await download(all[1]?.link ?? '')).size).toBe(0);
+  });
+
+  it('ends a part at 1 GB, and holds what is approved while it is downloaded', async () => {
+    const of = { invitationId: new Types.ObjectId(couple.invitationId), guest: '', name: 'T', format: 'jpeg' };
+    const photos = [400, 700, 1_200, 10].map((megabytes, index) => ({
+      ...of,
+      _id: randomObjectId(),
+      uuid: randomUUID(),
+      state: index === 1 ? 'waiting' : 'approved',
+      at: new Date(Date.parse(START) + index * 1_000),
+      bytes: megabytes * 1024 ** 2,
+      received: 0,
+      width: 1,
+      height: 1,
+    }));
+    await shop.db.collection('album_photos').insertMany(photos);
+    expect((await parts()).map(({ part, photos: count }) => [part, count])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+    const [whole] = await parts('approved');
+    expect(whole).toMatchObject({ part: 1, photos: 1 });
+  });
+
+  it('holds all of its photos when another one between them is approved since', async () => {
+    const sent: string[] = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      sent.push((await sendPhoto(shop, couple, await jpegOf(1_000)))._id);
+      shop.clock.advance(1_000);
+    }
+    await decide(shop, couple, [sent[0] ?? '', sent[2] ?? ''], 'approved');
+    const [part] = await parts('approved');
+    await decide(shop, couple, [sent[1] ?? ''], 'approved');
+    expect((await download(part?.link ?? '')).size).toBe(3);
   });
 
   it('leaves out what is removed, or whose original is gone, and is still whole', async () => {

@@ -1,4 +1,4 @@
-import { ALBUM_PAGE, type CoupleAlbumPhoto, MOST_DECIDED } from '@serikad/shared/album/album.types';
+import { ALBUM_GUEST_HEADER, ALBUM_PAGE, type CoupleAlbumPhoto, MOST_DECIDED } from '@serikad/shared/album/album.types';
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { bundleOf, setItems, storedFiles } from '../gifts/support/pictured.js';
@@ -11,6 +11,7 @@ import {
   DAY_MS,
   decide,
   duringAlbum,
+  jpegOf,
   ownAlbum,
   sendPhoto,
   setInvitation,
@@ -115,13 +116,15 @@ describe('C-11 the couple decide', () => {
       if (pages.length === 1) {
         await decide(shop, made, [seen[0] ?? ''], 'approved');
         await decide(shop, made, [seen[0] ?? ''], 'hidden');
-        await shop.db
-          .collection('album_photos')
-          .updateOne({ _id: new Types.ObjectId(seen[0]) }, [{ $set: { state: 'waiting' } }]);
+        await shop.db.collection('album_photos').updateOne({ uuid: seen[0] }, [{ $set: { state: 'waiting' } }]);
       }
     }
     expect(pages).toEqual([ALBUM_PAGE, ALBUM_PAGE, 5]);
-    expect(seen.slice().sort()).toEqual(ids.slice().sort());
+    const uuids = (await storedAlbum(shop, made)).photos
+      .filter(({ state }) => state === 'waiting')
+      .map(({ uuid }) => uuid);
+    expect(uuids).toHaveLength(ids.length);
+    expect(seen.slice().sort()).toEqual(uuids.slice().sort());
     await shop.http
       .get(`/api/album/own/${made.invitationId}?state=waiting&before=x`)
       .set(made.session.headers)
@@ -150,6 +153,20 @@ describe('C-11 the couple decide', () => {
     expect(await decide(shop, made, ids, 'approved')).toEqual({ waiting: 0, approved: 0, hidden: 0 });
     const states = (await storedAlbum(shop, made)).photos.map(({ state }) => state as string);
     expect(states.sort()).toEqual(['receiving', 'removed']);
+  });
+
+  it('X78 a photo that its guest has exchanged since the couple saw it is left out', async () => {
+    const made = await albumCouple(shop);
+    const { _id, key, upload } = await sendPhoto(shop, made, picture);
+    const listed = async () => idsOf((await ownAlbum(shop, made)).photos as CoupleAlbumPhoto[]);
+    const seen = await listed();
+    await shop.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, key).send({ id: _id }).expect(200);
+    expect((await sendPhoto(shop, made, await jpegOf(2_000), { key, upload }))._id).toBe(_id);
+    expect(await decide(shop, made, seen, 'approved')).toEqual({ waiting: 1, approved: 0, hidden: 0 });
+    const body = { invitationId: made.invitationId, ids: seen };
+    await shop.http.delete('/api/album/chosen').set(made.session.headers).send(body).expect(200);
+    // A control: by the list as it is now.
+    expect(await decide(shop, made, await listed(), 'approved')).toEqual({ waiting: 0, approved: 1, hidden: 0 });
   });
 
   it('X01 X02 not for others: neither by their own invitation nor by this one', async () => {

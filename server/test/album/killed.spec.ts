@@ -1,5 +1,6 @@
 import { ALBUM_GUEST_HEADER, PIECE_BYTES } from '@serikad/shared/album/album.types';
 import type { FaultPoint } from '../../src/common/faults.js';
+import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoppingFaults, storedFiles } from '../gifts/support/pictured.js';
@@ -130,6 +131,17 @@ describe('C-11 a server killed between two steps; the device repeats its last ca
     expect(refused.headers['retry-after']).toBe('5');
     faults.at = undefined;
     await sendPiece(shop, ask.key, _id, 2, pieceOf(file, 2)).expect(200);
+    await expectWhole(_id);
+  });
+
+  it('a disk that takes no piece is answered 503, and the same piece is sent again', async () => {
+    const ask = { key: guestKey(), upload: uploadId(), bytes: file.length };
+    const { _id } = (await announce(shop, couple, ask).expect(200)).body.data;
+    const storage = shop.app.get<StoragePort>(STORAGE, { strict: false });
+    jest.spyOn(storage, 'put').mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+    const refused = await sendPiece(shop, ask.key, _id, 0, pieceOf(file, 0)).expect(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    for (const index of [0, 1, 2]) await sendPiece(shop, ask.key, _id, index, pieceOf(file, index)).expect(200);
     await expectWhole(_id);
   });
 });

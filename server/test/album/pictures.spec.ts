@@ -116,7 +116,8 @@ describe('X78 C-11 pictures before they are approved', () => {
       .set(ALBUM_GUEST_HEADER, one.key)
       .expect(200);
     const couples = (await ownAlbum(shop, couple)).photos as { _id: string; pictures: AlbumPictures }[];
-    const lists = [own.body.data.photos[0].pictures, couples.find(({ _id }) => _id === one._id)?.pictures];
+    const seen = await uuidOf(one._id);
+    const lists = [own.body.data.photos[0].pictures, couples.find(({ _id }) => _id === seen)?.pictures];
     for (const pictures of lists as AlbumPictures[]) {
       for (const [size, width] of [
         ['small', 320],
@@ -138,6 +139,12 @@ describe('X78 C-11 pictures before they are approved', () => {
     await shop.http.get(`/api/album/picture/${await uuidOf(two._id)}/small?t=${signature}`).expect(404);
     const changed = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
     await shop.http.get(`/api/album/picture/${await uuidOf(one._id)}/small?t=${changed}`).expect(404);
+    // Given out on one day, it is good for the next one too.
+    const { small } = lists[0] as AlbumPictures;
+    shop.clock.advance(DAY_MS);
+    await shop.http.get(small).expect(200);
+    shop.clock.advance(DAY_MS);
+    await shop.http.get(small).expect(404);
   });
 
   it('are not there while they are received, nor after their removal, with the signature either', async () => {

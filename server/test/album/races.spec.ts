@@ -6,8 +6,9 @@ import {
   MOST_PHOTOS_OF_GUEST,
   PIECE_BYTES,
 } from '@serikad/shared/album/album.types';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { AlbumPhotosRepository } from '../../src/modules/album/album-photos.repository.js';
 import { storedFiles } from '../gifts/support/pictured.js';
 import type { Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -130,6 +131,55 @@ describe('C-11 limits under announcements at once, on two servers', () => {
     const { entries, photos } = await storedAlbum(one, couple);
     expect([entries.length, photos.length]).toEqual([1, 1]);
     expect((entries[0] as { u: string }).u).toBe(photos[0]?.['uuid']);
+  });
+});
+
+describe('C-11 what an album counts', () => {
+  it('the same photo announced with two sizes at once is counted with the one that was taken', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const ask = { key: guestKey(), upload: uploadId() };
+      const sizes = [1, MOST_PHOTO_BYTES, 2, MOST_PHOTO_BYTES - 1];
+      const answers = await Promise.all(
+        sizes.map((bytes, index) => announce(serverOf(index), couple, { ...ask, bytes })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+      const { entries, photos, bytes } = await storedAlbum(one, couple);
+      expect(entries.map((entry) => (entry as { b: number }).b)).toEqual([photos[0]?.['bytes']]);
+      expect(bytes).toBe(photos[0]?.['bytes']);
+      const id = (photos[0]?._id as Types.ObjectId).toHexString();
+      await one.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, ask.key).send({ id }).expect(200);
+      expect(await storedAlbum(one, couple)).toEqual({ bytes: 0, entries: [], photos: [] });
+    }
+  });
+
+  it('where it is full, uploads that stand still for ten minutes give their places to others', async () => {
+    await filled(MOST_ALBUM_PHOTOS - 3, 1_000);
+    const idle = times(3, () => ({ key: guestKey(), upload: uploadId(), bytes: 5 }));
+    expect(await taken(idle, /x/)).toBe(3);
+    const next = { key: guestKey(), upload: uploadId(), bytes: 5 };
+    expect(await taken([next], /holds 4000 photos/)).toBe(0);
+    for (const { clock } of [one, two]) clock.advance(11 * 60_000);
+    expect(await taken([next], /x/)).toBe(1);
+    // The device of one that was given up begins it anew; one that is being sent keeps its place.
+    expect(await taken(idle.slice(0, 1), /x/)).toBe(1);
+    expect(await taken([next], /x/)).toBe(1);
+    expect((await storedAlbum(one, couple)).photos).toHaveLength(2);
+  });
+
+  it('a photo whose content another server is making is not made of another last piece', async () => {
+    const file = await jpegOf(1_000);
+    const key = guestKey();
+    const ask = { key, upload: uploadId(), bytes: file.length };
+    const { _id } = (await announce(one, couple, ask).expect(200)).body.data;
+    const [photo] = (await storedAlbum(one, couple)).photos;
+    const photos = two.app.get(AlbumPhotosRepository, { strict: false });
+    const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+    expect(await photos.claimContent(photo as never, sumOf(file))).toBe(true);
+    const other = Buffer.concat([file.subarray(0, -1), Buffer.of((file.at(-1) ?? 0) ^ 1)]);
+    expect((await sendPiece(one, key, _id, 0, other).expect(409)).body.code).toBe('conflict');
+    // The same one is made, also by a server that came later.
+    expect((await sendPiece(one, key, _id, 0, file).expect(200)).body.data.state).toBe('waiting');
   });
 });
 

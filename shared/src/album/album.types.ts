@@ -13,8 +13,9 @@ export const PIECE_BYTES = 256 * 1024;
 export const ALBUM_PAGE = 60;
 /** Photos that the couple decide on in one call. */
 export const MOST_DECIDED = 200;
-/** Photos of one part of the archive. */
+/** Most photos of one part of the archive, and most bytes where it has more than one photo: what a phone downloads whole. */
 export const ARCHIVE_PART = 500;
+export const ARCHIVE_PART_BYTES = 1024 ** 3;
 /** Letters of the name that a guest gives with a photo. */
 export const LONGEST_ALBUM_NAME = 60;
 
@@ -91,7 +92,10 @@ export interface AlbumUpload {
   pieces: number;
 }
 
-/** A photo as the couple see it; `pictures` work for them in every state. */
+/**
+ * A photo as the couple see it; `pictures` work for them in every state for a day. `_id` names this very picture: what a
+ * guest has exchanged since is another one.
+ */
 export interface CoupleAlbumPhoto extends AlbumPhoto {
   state: WholePhotoState;
   /** Bytes of the original. */

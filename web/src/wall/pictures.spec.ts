@@ -15,20 +15,24 @@ const photos = (ids: string) => [...ids].map(photo);
 describe('C-11 the photos that the hall’s screen keeps', () => {
   let asked: string[];
   let revoked: string[];
+  let aborted: boolean;
   let answer: (url: string) => Promise<{ ok: boolean; blob: () => Promise<string> }>;
   const original = { fetch: globalThis.fetch, create: URL.createObjectURL, revoke: URL.revokeObjectURL };
   beforeEach(() => {
     asked = [];
     revoked = [];
+    aborted = false;
     answer = (url) => Promise.resolve({ ok: true, blob: () => Promise.resolve(url) });
-    globalThis.fetch = ((url: string) => {
+    globalThis.fetch = ((url: string, { signal }: RequestInit) => {
       asked.push(url);
+      signal?.addEventListener('abort', () => (aborted = true));
       return answer(url);
     }) as unknown as typeof fetch;
     URL.createObjectURL = (blob) => `blob:${blob as unknown as string}`;
     URL.revokeObjectURL = (address) => void revoked.push(address);
   });
   afterEach(() => {
+    jest.useRealTimers();
     globalThis.fetch = original.fetch;
     URL.createObjectURL = original.create;
     URL.revokeObjectURL = original.revoke;
@@ -56,6 +60,24 @@ describe('C-11 the photos that the hall’s screen keeps', () => {
     answer = (url) => Promise.resolve({ ok: true, blob: () => Promise.resolve(url) });
     await pictures.keep(photos('abc'));
     expect([pictures.has('a'), pictures.has('b'), pictures.has('c')]).toEqual([true, true, true]);
+  });
+
+  it('C-11 waits a minute for a picture, and loads it later', async () => {
+    jest.useFakeTimers();
+    const pictures = createPictures(() => undefined);
+    answer = () => new Promise(() => undefined);
+    let ended = false;
+    const loading = pictures.keep(photos('a')).then(() => (ended = true));
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(ended).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_001);
+    expect(ended).toBe(true);
+    await loading;
+    expect(aborted).toBe(true);
+    jest.useRealTimers();
+    answer = (url) => Promise.resolve({ ok: true, blob: () => Promise.resolve(url) });
+    await pictures.keep(photos('a'));
+    expect(pictures.has('a')).toBe(true);
   });
 
   it('C-11 passes over one that was hidden meanwhile', async () => {

@@ -1,5 +1,8 @@
 import type { AlbumPhoto } from '@serikad/shared/album/album.types';
 
+/** Longer than this for one picture, and the network is as good as none. */
+const DEADLINE_MS = 60_000;
+
 export interface Pictures {
   /** Loads what is missing, one after the other in this order, and forgets all others. Ends early without a network. */
   keep(photos: readonly AlbumPhoto[]): Promise<void>;
@@ -14,10 +17,10 @@ export function createPictures(onLoad: () => void): Pictures {
   let wanted: readonly AlbumPhoto[] = [];
   let isLoading = false;
   const load = async (photo: AlbumPhoto): Promise<void> => {
-    const response = await fetch(photo.pictures.large, { credentials: 'omit' });
+    const blob = await fetchBlob(photo.pictures.large);
     // Hidden meanwhile: the next answer does not have it.
-    if (!response.ok) return;
-    const address = URL.createObjectURL(await response.blob());
+    if (!blob) return;
+    const address = URL.createObjectURL(blob);
     if (wanted.some(({ _id }) => _id === photo._id)) addresses.set(photo._id, address);
     else URL.revokeObjectURL(address);
     onLoad();
@@ -47,4 +50,26 @@ export function createPictures(onLoad: () => void): Pictures {
     has: (id) => addresses.has(id),
     addressOf: (id) => addresses.get(id),
   };
+}
+
+/** @returns `null` where the server has no such picture @throws without a network, or after the deadline */
+async function fetchBlob(address: string): Promise<Blob | null> {
+  const abort = typeof AbortController === 'undefined' ? null : new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // By itself: browsers without AbortController wait for ever.
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      if (abort) abort.abort();
+      reject(new Error('no answer in time'));
+    }, DEADLINE_MS);
+  });
+  const read = async (): Promise<Blob | null> => {
+    const response = await fetch(address, { credentials: 'omit', ...(abort && { signal: abort.signal }) });
+    return response.ok ? response.blob() : null;
+  };
+  try {
+    return await Promise.race([read(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

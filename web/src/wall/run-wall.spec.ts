@@ -1,6 +1,7 @@
 /** @jest-environment ./jest.jsdom.mjs */
 import { act } from '@testing-library/react';
 import type { AlbumPhoto, WallView } from '@serikad/shared/album/album.types';
+import encodeQR from 'qr';
 import { runWall } from './run-wall.js';
 
 const photo = (_id: string, name = ''): AlbumPhoto => ({
@@ -75,7 +76,8 @@ describe('C-11 the hall’s screen', () => {
     expect(text()).toContain('Aisyah &\u00a0Hakim');
     expect(text()).toContain('Gambar pertama akan muncul di sini');
     expect(text()).toContain('localhost/k/aisyah-hakim');
-    expect(document.querySelector<HTMLImageElement>('.qr')?.src).toMatch(/^data:image\/svg\+xml,/);
+    const code = encodeQR('http://localhost/k/aisyah-hakim#album', 'svg', { ecc: 'medium', border: 3 });
+    expect(document.querySelector<HTMLImageElement>('.qr')?.src).toBe(`data:image/svg+xml,${encodeURIComponent(code)}`);
     answer = () => shows(view([photo('a', 'Mak Teh')]), '"2"');
     await pass(15_000);
     expect(state()).toBe('showing');
@@ -148,6 +150,34 @@ describe('C-11 the hall’s screen', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(text()).toContain('The album opens when the wedding begins');
     expect(document.querySelector<HTMLElement>('.ask')?.hidden).toBe(true);
+  });
+
+  it('C-11 does not stay with a photo that was hidden while it came', async () => {
+    let decoded = (): void => undefined;
+    answer = () => shows(view([]));
+    await start();
+    HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve));
+    answer = () => shows(view([photo('a', 'A')]), '"2"');
+    await pass(15_000);
+    answer = () => shows(view([]), '"3"');
+    await pass(15_000);
+    decoded();
+    await pass(0);
+    expect(state()).toBe('waiting');
+  });
+
+  it('C-11 says that the link has ended, also when a photo came at that moment', async () => {
+    let decoded = (): void => undefined;
+    answer = () => shows(view([]));
+    await start();
+    HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve));
+    answer = () => shows(view([photo('a', 'A')]), '"2"');
+    await pass(15_000);
+    answer = () => unknown;
+    await pass(15_000);
+    decoded();
+    await pass(0);
+    expect(state()).toBe('unknown');
   });
 
   it('C-11 stays with a photo while it is paused', async () => {

@@ -48,6 +48,13 @@ export function runWall(root: HTMLElement, token: string): void {
       isFading = true;
       const could = await page.show(photo, address);
       isFading = false;
+      if (could && !pictures.has(photo._id)) {
+        // Hidden by the couple while it faded in, or the link was revoked.
+        shown = null;
+        if (hasView) page.state('waiting');
+        void advance();
+        return;
+      }
       // A file that cannot be read had its turn.
       show.show(photo._id);
       if (could) {

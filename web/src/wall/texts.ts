@@ -1,7 +1,10 @@
 import type { WallView } from '@serikad/shared/album/album.types';
 
 /** `1,308`, without the browser's own rules, which old ones lack. */
-const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+function number(count: number): string {
+  const [thousands, rest] = [Math.floor(count / 1000), count % 1000];
+  return thousands === 0 ? String(rest) : `${number(thousands)},${String(rest).padStart(3, '0')}`;
+}
 
 const ms = {
   title: 'Album tetamu',
@@ -25,7 +28,7 @@ const ms = {
   fullScreen: 'Skrin penuh',
   leaveFullScreen: 'Keluar skrin penuh',
   pause: 'Jeda',
-  play: 'Main semula',
+  play: 'Sambung',
   next: 'Gambar seterusnya',
 };
 

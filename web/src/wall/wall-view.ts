@@ -3,6 +3,8 @@ import encodeQR from 'qr';
 import { canFillScreen, fillsScreen, toggleFullScreen } from './screen.js';
 import { textsIn, type WallTexts } from './texts.js';
 
+/** Leads to the album on the card. */
+const ALBUM_HASH = '#album';
 /** How long the buttons stay after the pointer has moved, in milliseconds. */
 const BUTTONS_MS = 4_000;
 /** Names above this length are set smaller. */
@@ -125,7 +127,7 @@ export function createWallPage(root: HTMLElement, { onPause, onNext }: Buttons):
     about(next) {
       const address = next.link === '' ? '' : location.origin + next.link;
       if (address !== '' && address !== qr.getAttribute('data-link')) {
-        qr.src = `data:image/svg+xml,${encodeURIComponent(encodeQR(address, 'svg', { ecc: 'medium', border: 3 }))}`;
+        qr.src = `data:image/svg+xml,${encodeURIComponent(encodeQR(address + ALBUM_HASH, 'svg', { ecc: 'medium', border: 3 }))}`;
         qr.setAttribute('data-link', address);
         // A long one is not typed.
         link.hidden = next.link.length > LONGEST_TYPED;

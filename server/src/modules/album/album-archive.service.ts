@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AlbumArchiveDto } from '@serikad/shared/album/album.dto';
-import { ARCHIVE_PART, type ArchivePart, WHOLE_STATES, type WholePhotoState } from '@serikad/shared/album/album.types';
+import {
+  ARCHIVE_PART,
+  ARCHIVE_PART_BYTES,
+  type ArchivePart,
+  WHOLE_STATES,
+  type WholePhotoState,
+} from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import type { Writable } from 'node:stream';
 import { AccessService } from '../../access/access.service.js';
@@ -32,6 +38,8 @@ interface Part {
   photos: 'approved' | 'all';
   /** From 1. */
   part: number;
+  /** Number of its first photo, from 1. */
+  first: number;
   /** Of its first and its last photo: moment in milliseconds, id. */
   from: [at: number, id: string];
   upTo: [at: number, id: string];
@@ -63,18 +71,18 @@ export class AlbumArchive {
     const ends = this.clock.now() + HOUR_MS;
     const parts: ArchivePart[] = [];
     const _id = new Types.ObjectId(invitationId);
-    let last: WholePhoto | undefined;
-    do {
-      const found = await this.photos.oldest(_id, statesOf(photos), { after: last, limit: ARCHIVE_PART });
-      const first = found[0];
-      last = found.at(-1);
-      if (!first || !last) break;
+    let after: WholePhoto | undefined;
+    for (let number = 1; ;) {
+      const found = ofOnePart(await this.photos.oldest(_id, statesOf(photos), { after, limit: ARCHIVE_PART }));
+      const [first] = found;
+      after = found.at(-1);
+      if (!first || !after) return parts;
       const part = parts.length + 1;
-      const bytes = found.reduce((sum, photo) => sum + photo.bytes, 0);
-      const token = this.seal({ invitationId, photos, part, from: placeOf(first), upTo: placeOf(last), ends });
-      parts.push({ part, photos: found.length, bytes, link: `/api/album/part/${token}` });
-    } while (parts.at(-1)?.photos === ARCHIVE_PART);
-    return parts;
+      const [from, upTo] = [placeOf(first), placeOf(after)];
+      const token = this.seal({ invitationId, photos, part, first: number, from, upTo, ends });
+      parts.push({ part, photos: found.length, bytes: bytesOf(found), link: `/api/album/part/${token}` });
+      number += found.length;
+    }
   }
 
   /** @throws DomainError not-found for an address that is unknown, or over, or whose customer was deleted */
@@ -89,14 +97,12 @@ export class AlbumArchive {
     const photos = await this.photos.between(new Types.ObjectId(part.invitationId), statesOf(part.photos), {
       from: read(part.from),
       upTo: read(part.upTo),
-      limit: ARCHIVE_PART,
     });
-    const before = (part.part - 1) * ARCHIVE_PART;
     await writeZip(out, this.clock.date(), async (take) => {
       for (const [index, photo] of photos.entries()) {
         const file = await this.storage.open(originalKey(pictureKey(photo.uuid)));
         // Removed since.
-        if (file) await take(fileName(before + index + 1, photo), file.stream());
+        if (file) await take(fileName(part.first + index, photo), file.stream());
       }
     });
   }
@@ -111,6 +117,17 @@ export class AlbumArchive {
     if (!this.secrets.isSigned('album archive', text, signature)) return undefined;
     return JSON.parse(Buffer.from(text, 'base64url').toString()) as Part;
   }
+}
+
+function bytesOf(photos: readonly WholePhoto[]): number {
+  return photos.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The first of some photos that fit into a part; one at least. */
+function ofOnePart(photos: readonly WholePhoto[]): readonly WholePhoto[] {
+  let bytes = 0;
+  const beyond = photos.findIndex((photo) => (bytes += photo.bytes) > ARCHIVE_PART_BYTES);
+  return beyond < 0 ? photos : photos.slice(0, Math.max(1, beyond));
 }
 
 function statesOf(photos: Part['photos']): readonly WholePhotoState[] {

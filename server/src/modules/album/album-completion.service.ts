@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type AlbumUpload, PIECE_BYTES } from '@serikad/shared/album/album.types';
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -41,13 +42,14 @@ export class AlbumCompletion {
    * Joins the pieces, makes the pictures and stores them; then the photo waits for the couple. Several servers may do it
    * at once: they write the same files.
    * @param last the last piece, which is not stored: until the photo is whole, it is the one to send
+   * @param client the guest's address: addresses take turns, so that one of them cannot keep out a hall behind another
    * @returns the state; where a piece has been lost, with its number as the next one
    * @throws DomainError invalid-file, whose place is given back; not-found when it was removed meanwhile; unavailable
    */
-  complete(photo: AlbumPhotoRecord, last: Buffer): Promise<AlbumUpload> {
+  complete(photo: AlbumPhotoRecord, last: Buffer, client: string): Promise<AlbumUpload> {
     const known = this.underWay.get(photo.uuid);
     if (known) return known;
-    const job = { owner: photo.invitationId.toHexString(), isLarge: false };
+    const job = { owner: `${photo.invitationId.toHexString()} ${client}`, isLarge: false };
     const making = this.joins
       .run(job, () => this.make(photo, last), imagesBusy)
       .finally(() => this.underWay.delete(photo.uuid));
@@ -64,6 +66,12 @@ export class AlbumCompletion {
       if (!held.take(photo.bytes)) throw new DomainError('unavailable', { retryAfter: BUFFERED_RETRY_SECONDS });
       const original = await this.join(photo, last);
       if (!original) return uploadView(await this.current(photo));
+      // Before any file is written: another server may make the photo of another last piece.
+      if (!(await this.photos.claimContent(photo, createHash('sha256').update(original).digest('base64url')))) {
+        const now = await this.current(photo);
+        if (isWhole(now)) return uploadView(now);
+        throw new DomainError('conflict', { current: uploadView(now) });
+      }
       await this.store(photo, original);
     } finally {
       held.release();
@@ -77,7 +85,7 @@ export class AlbumCompletion {
     const original = Buffer.allocUnsafe(photo.bytes);
     for (const [index, key] of pieceKeys(photo.uuid, photo.bytes).entries()) {
       const file = await this.storage.open(key);
-      const piece = file?.size === PIECE_BYTES ? await buffer(file.stream()) : undefined;
+      const piece = file?.size === PIECE_BYTES ? await buffer(file.stream()).catch(unreadable) : undefined;
       if (piece?.length !== PIECE_BYTES) {
         await this.photos.goBack(photo, index);
         return undefined;
@@ -117,4 +125,8 @@ export class AlbumCompletion {
     if (photo?.uuid !== uuid || photo.state === 'removed') throw new DomainError('not-found');
     return photo;
   }
+}
+
+function unreadable(): never {
+  throw new DomainError('unavailable', { retryAfter: BUFFERED_RETRY_SECONDS });
 }

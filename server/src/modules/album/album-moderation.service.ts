@@ -3,6 +3,7 @@ import type { AdminAlbum } from '@serikad/shared/admin/content.types';
 import { ALBUM_PAGE } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
+import { Clock } from '../../common/clock.js';
 import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
 import { pictureKey, uuidOf } from './album-keys.js';
 import { AlbumPhotosRepository } from './album-photos.repository.js';
@@ -17,6 +18,7 @@ export class AlbumModeration {
     private readonly photos: AlbumPhotosRepository,
     private readonly removals: AlbumRemovals,
     private readonly secrets: GuestSecretsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -31,9 +33,10 @@ export class AlbumModeration {
     ]);
     const photos = found.slice(0, ALBUM_PAGE);
     const last = photos.at(-1);
+    const sign = this.secrets.pictureSigner(this.clock.now());
     return {
       photos: photos.map((photo) => ({
-        ...couplePhotoView(photo, (uuid) => this.secrets.signature('album picture', uuid)),
+        ...couplePhotoView(photo, sign),
         imageUrl: pictureKey(photo.uuid),
       })),
       count: counts.waiting + counts.approved + counts.hidden,

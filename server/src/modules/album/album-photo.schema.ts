@@ -27,6 +27,8 @@ export interface AlbumPhotoRecord {
   bytes: number;
   /** Pieces that are stored, counted from the first; the last piece of a photo is never stored. */
   received: number;
+  /** SHA-256 of the original, once all of it has arrived: only this one may become the photo. */
+  sum?: string;
   /** The original's; absent until it is whole, as are the sides. */
   format?: PictureFormat;
   /** Pixels of the largest picture. */
@@ -45,6 +47,7 @@ export const albumPhotoSchema = new Schema<AlbumPhotoRecord>(
     unfinishedAt: { type: Date },
     bytes: { type: Number, required: true },
     received: { type: Number, required: true },
+    sum: { type: String },
     format: { type: String },
     width: { type: Number },
     height: { type: Number },
@@ -54,6 +57,6 @@ export const albumPhotoSchema = new Schema<AlbumPhotoRecord>(
 
 albumPhotoSchema.index({ uuid: 1 }, { name: 'album_photo_of_uuid', unique: true });
 albumPhotoSchema.index({ invitationId: 1, state: 1, at: -1, _id: -1 }, { name: 'album_photos_newest_first' });
-albumPhotoSchema.index({ invitationId: 1, guest: 1 }, { name: 'album_photos_of_guest' });
+albumPhotoSchema.index({ invitationId: 1, guest: 1, at: -1, _id: -1 }, { name: 'album_photos_of_guest' });
 // Few: uploads under way, and removals that were interrupted.
 albumPhotoSchema.index({ unfinishedAt: 1 }, { name: 'unfinished_album_photos', sparse: true });

@@ -60,6 +60,15 @@ export class AlbumPhotosRepository {
     await this.photos.updateOne({ _id, uuid, state: 'receiving', received: { $gt: received } }, { $set: { received } });
   }
 
+  /** Says which original the photo is of. @returns false when it is of another one, or whole, or was removed */
+  async claimContent({ _id, uuid }: AlbumPhotoRecord, sum: string): Promise<boolean> {
+    const { matchedCount } = await this.photos.updateOne(
+      { _id, uuid, state: 'receiving', sum: { $in: [null, sum] } } as unknown as mongo.Filter<AlbumPhotoRecord>,
+      { $set: { sum } },
+    );
+    return matchedCount === 1;
+  }
+
   /** The photo is whole: it waits for the couple. @returns false when it does so already, or was removed */
   async complete(
     { _id, uuid }: AlbumPhotoRecord,
@@ -68,7 +77,7 @@ export class AlbumPhotosRepository {
   ): Promise<boolean> {
     const { matchedCount } = await this.photos.updateOne(
       { _id, uuid, state: 'receiving' },
-      { $set: { ...content, state: 'waiting', at: now }, $unset: { unfinishedAt: 1 } },
+      { $set: { ...content, state: 'waiting', at: now }, $unset: { unfinishedAt: 1, sum: 1 } },
     );
     return matchedCount === 1;
   }
@@ -139,23 +148,19 @@ export class AlbumPhotosRepository {
   }
 
   /** The same from one photo to another, both included. */
-  between(
+  async between(
     invitationId: Types.ObjectId,
     states: readonly WholePhotoState[],
-    { from, upTo, limit }: { from: After; upTo: After; limit: number },
+    { from, upTo }: { from: After; upTo: After },
   ): Promise<WholePhoto[]> {
-    return this.photos
-      .find<WholePhoto>({
-        invitationId,
-        state: { $in: [...states] },
-        $and: [
-          { $or: [{ at: { $gt: from.at } }, { at: from.at, _id: { $gte: from._id } }] },
-          { $or: [{ at: { $lt: upTo.at } }, { at: upTo.at, _id: { $lte: upTo._id } }] },
-        ],
-      })
-      .sort(OLDEST_FIRST)
-      .limit(limit)
+    const found = await this.photos
+      .find<WholePhoto>({ invitationId, state: { $in: [...states] }, at: { $gte: from.at, $lte: upTo.at } })
       .toArray();
+    // Of the first and the last moment there may be photos of other parts. At most an album, and the order of one of
+    // several states is no index's.
+    return found
+      .filter((photo) => !isBefore(photo, from) && !isBefore(upTo, photo))
+      .sort((one, other) => (isBefore(one, other) ? -1 : 1));
   }
 
   /** All photos of a guest but removed ones, the newest first. */
@@ -166,24 +171,19 @@ export class AlbumPhotosRepository {
       .toArray();
   }
 
-  /** Those of some photos of an invitation that are whole. */
-  wholeOf(invitationId: Types.ObjectId, ids: readonly Types.ObjectId[]): Promise<WholePhoto[]> {
-    return this.photos.find<WholePhoto>({ _id: { $in: [...ids] }, invitationId, state: WHOLE }).toArray();
+  /** Photos by their `_id` or their uuid, of whatever invitation. */
+  named(ids: readonly Types.ObjectId[], uuids: readonly string[]): Promise<AlbumPhotoRecord[]> {
+    return this.photos.find({ $or: [{ _id: { $in: [...ids] } }, { uuid: { $in: [...uuids] } }] }).toArray();
   }
 
-  /** Whether one of some photos is another invitation's. */
-  async hasOther(invitationId: Types.ObjectId, ids: readonly Types.ObjectId[]): Promise<boolean> {
-    const other = { _id: { $in: [...ids] }, invitationId: { $ne: invitationId } };
-    return (await this.photos.findOne(other, { projection: { _id: 1 } })) !== null;
+  /** Those of some photos of an invitation that are whole. */
+  wholeOf(invitationId: Types.ObjectId, uuids: readonly string[]): Promise<WholePhoto[]> {
+    return this.photos.find<WholePhoto>({ uuid: { $in: [...uuids] }, invitationId, state: WHOLE }).toArray();
   }
 
   /** Puts whole photos of an invitation into a state; others are left as they are. */
-  async decide(
-    invitationId: Types.ObjectId,
-    ids: readonly Types.ObjectId[],
-    state: 'approved' | 'hidden',
-  ): Promise<void> {
-    await this.photos.updateMany({ _id: { $in: [...ids] }, invitationId, state: WHOLE }, { $set: { state } });
+  async decide(invitationId: Types.ObjectId, uuids: readonly string[], state: 'approved' | 'hidden'): Promise<void> {
+    await this.photos.updateMany({ uuid: { $in: [...uuids] }, invitationId, state: WHOLE }, { $set: { state } });
   }
 
   countOf(invitationId: Types.ObjectId, state: WholePhotoState): Promise<number> {
@@ -200,6 +200,14 @@ export class AlbumPhotosRepository {
   /** Photos that are being received or removed and that nothing was done with since a moment, the longest first. */
   unfinished(before: Date): AsyncIterable<AlbumPhotoRecord> {
     return this.photos.find({ unfinishedAt: { $lt: before } }).sort({ unfinishedAt: 1 });
+  }
+
+  /** Uploads of an invitation with which nothing was done since a moment. */
+  idle(invitationId: Types.ObjectId, before: Date, limit: number): Promise<AlbumPhotoRecord[]> {
+    return this.photos
+      .find({ invitationId, state: 'receiving', unfinishedAt: { $lt: before } })
+      .limit(limit)
+      .toArray();
   }
 
   /** Ends an upload, unless a piece has come since it was read. */
@@ -235,6 +243,12 @@ export class AlbumPhotosRepository {
     const found = await this.photos.find({ uuid: { $in: [...uuids] } }, { projection: { _id: 0, uuid: 1 } }).toArray();
     return new Set(found.map(({ uuid }) => uuid));
   }
+}
+
+/** By moment, then by `_id`, as the lists are sorted. */
+function isBefore(one: After, other: After): boolean {
+  const apart = one.at.getTime() - other.at.getTime();
+  return apart < 0 || (apart === 0 && one._id.toHexString() < other._id.toHexString());
 }
 
 function behind({ at, _id }: After, comparison: '$lt' | '$gt'): mongo.Filter<AlbumPhotoRecord> {

@@ -52,12 +52,12 @@ export class AlbumRemovals {
    * @throws DomainError unavailable, also while a backup runs
    */
   async finish(photo: AlbumPhotoRecord): Promise<void> {
-    const { _id, invitationId, uuid, bytes } = photo;
+    const { _id, invitationId, uuid } = photo;
     // A piece may be stored that is not counted yet; of a whole photo the pieces are gone.
     const pieces = photo.format ? [] : Array.from({ length: photo.received + 1 }, (_, index) => pieceKey(uuid, index));
     await this.removeFiles([...filesOf(pictureKey(uuid)), ...pieces]);
     await this.faults.reach('album.files-removed');
-    await this.albums.release(invitationId, { p: _id, u: uuid, b: bytes });
+    await this.albums.release(invitationId, { p: _id, u: uuid });
     await this.faults.reach('album.entry-released');
     await this.photos.deleteRemoved({ _id, uuid });
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AddAlbumPhotoDto } from '@serikad/shared/album/album.dto';
 import {
   type AlbumUpload,
@@ -32,6 +32,12 @@ const RETRY_SECONDS = 2;
 /** Removals of the same photo that an announcement may meet before it gives up. */
 const MOST_ROUNDS = 5;
 const GIGABYTE = 1024 ** 3;
+/** Seconds after which it is worth trying again to reach the files. */
+const STORAGE_RETRY_SECONDS = 5;
+/** An upload of which no piece came for so long gives its place to another one where the album is full. */
+const IDLE_MS = 10 * 60 * 1000;
+/** Uploads that are given up for one announcement. */
+const MOST_GIVEN_UP = 20;
 
 const FULL: Readonly<Record<AlbumLimit, Record<Locale, string>>> = {
   guest: {
@@ -51,6 +57,8 @@ const FULL: Readonly<Record<AlbumLimit, Record<Locale, string>>> = {
 /** Photos of guests on their way to the server, piece by piece, each step of which may be repeated. */
 @Injectable()
 export class AlbumUploads {
+  private readonly log = new Logger(AlbumUploads.name);
+
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
     private readonly photos: AlbumPhotosRepository,
@@ -93,10 +101,11 @@ export class AlbumUploads {
   /**
    * Stores a piece, or with the last one the photo.
    * @param index from 0
+   * @param client the guest's address
    * @throws DomainError not-found, album-closed, validation for another length, conflict with the state of the upload for
    *   a piece whose turn it is not, invalid-file, unavailable
    */
-  async receive(key: string, id: string, index: number, body: Buffer): Promise<AlbumUpload> {
+  async receive(key: string, id: string, index: number, body: Buffer, client: string): Promise<AlbumUpload> {
     const photo = await this.ofGuest(key, id);
     if (isWhole(photo)) return uploadView(photo);
     await this.access.forUpload(photo.invitationId.toHexString());
@@ -110,8 +119,11 @@ export class AlbumUploads {
     }
     if (index < photo.received) return uploadView(photo);
     if (index > photo.received) throw new DomainError('conflict', { current: uploadView(photo) });
-    if (isLast) return this.completion.complete(photo, body);
-    await this.storage.put(pieceKey(photo.uuid, index), body);
+    if (isLast) return this.completion.complete(photo, body, client);
+    await this.storage.put(pieceKey(photo.uuid, index), body).catch((error: unknown) => {
+      this.log.error(`a piece could not be stored: ${String(error)}`);
+      throw new DomainError('unavailable', { retryAfter: STORAGE_RETRY_SECONDS });
+    });
     await this.faults.reach('album.piece-stored');
     await this.photos.count(photo, index, this.clock.date());
     return uploadView(await this.ofGuest(key, id));
@@ -127,9 +139,10 @@ export class AlbumUploads {
     const { id } = await this.invitations.forGuests(invitationId);
     const guest = this.secrets.albumGuest(id, key);
     const _id = new Types.ObjectId(id);
+    const sign = this.secrets.pictureSigner(this.clock.now());
     const [photos, count] = await Promise.all([this.photos.ofGuest(_id, guest), this.albums.countOfGuest(_id, guest)]);
     return {
-      photos: photos.flatMap((photo) => ownPhotoView(photo, (uuid) => this.secrets.signature('album picture', uuid))),
+      photos: photos.flatMap((photo) => ownPhotoView(photo, sign)),
       left: Math.max(0, MOST_PHOTOS_OF_GUEST - count),
     };
   }
@@ -140,8 +153,11 @@ export class AlbumUploads {
     const { _id, invitationId, guest, bytes } = photo;
     const at = this.clock.date();
     const entry = { p: _id, u: randomUUID(), g: guest, b: bytes, at };
-    const claimed = await this.albums.claim(invitationId, entry);
+    let claimed = await this.albums.claim(invitationId, entry);
+    // Places of uploads that stand still are for those who send now; their devices announce them again.
+    if (claimed.limit && (await this.giveUpIdle(invitationId))) claimed = await this.albums.claim(invitationId, entry);
     if (claimed.limit) throw new DomainError('limit-reached', { texts: FULL[claimed.limit] });
+    if (claimed.bytes !== bytes) throw new DomainError('validation', { fields: [{ field: 'bytes', code: 'invalid' }] });
     await this.faults.reach('album.claimed');
     const announced: AlbumPhotoRecord = {
       ...photo,
@@ -159,6 +175,18 @@ export class AlbumUploads {
     await this.removals.remove([announced]);
     await this.albums.deleteEmpty(invitationId);
     throw new DomainError('not-found');
+  }
+
+  /** Takes back places of uploads of which no piece came for some minutes. @returns whether there was one */
+  private async giveUpIdle(invitationId: Types.ObjectId): Promise<boolean> {
+    const before = new Date(this.clock.now() - IDLE_MS);
+    let freed = false;
+    for (const photo of await this.photos.idle(invitationId, before, MOST_GIVEN_UP)) {
+      if (!(await this.photos.giveUp(photo, this.clock.date()))) continue;
+      await this.removals.finish(photo);
+      freed = true;
+    }
+    return freed;
   }
 
   /** @throws DomainError not-found for unknown, removed and other guests' photos alike */

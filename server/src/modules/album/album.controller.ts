@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   AddAlbumPhotoDto,
   AlbumArchiveDto,
@@ -80,9 +80,10 @@ export class AlbumController {
     @Param('id') id: string,
     @Param('index') index: string,
     @BinaryContent() piece: Buffer,
+    @Ip() client: string,
   ): Promise<AlbumUpload> {
     if (!/^\d{1,3}$/.test(index)) throw new DomainError('not-found');
-    return this.uploads.receive(key, id, Number(index), piece);
+    return this.uploads.receive(key, id, Number(index), piece, client);
   }
 
   @Operation('DELETE /api/album/photo', {
@@ -124,7 +125,7 @@ export class AlbumController {
   })
   @Public()
   @Get('picture/:uuid/:size')
-  @RateLimit('files')
+  @RateLimit('album-pictures')
   @RawAnswer()
   async picture(
     @Param('uuid') uuid: string,
@@ -196,7 +197,8 @@ export class AlbumController {
   }
 
   @Operation('POST /api/album/archive', {
-    summary: 'The parts of the album as .zip of the originals, at most 500 in each; their addresses work for an hour.',
+    summary:
+      'The parts of the album as .zip of the originals, at most 500 or 1 GB in each; their addresses work for an hour.',
     errors: ['not-found'],
   })
   @Post('archive')

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AlbumPage, AlbumPictures } from '@serikad/shared/album/album.types';
 import { ALBUM_PAGE } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
+import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { variantKey } from '../../media/images/image-purpose.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
@@ -32,6 +33,7 @@ export class AlbumService {
     private readonly photos: AlbumPhotosRepository,
     private readonly access: AlbumAccess,
     private readonly secrets: GuestSecretsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,7 +67,7 @@ export class AlbumService {
     const fileOf = Object.hasOwn(FILES, size) ? FILES[size as keyof AlbumPictures] : undefined;
     if (!fileOf || !UUID.test(uuid)) throw new DomainError('not-found');
     const photo = await this.photos.findShown(uuid);
-    const isSigned = signature !== undefined && this.secrets.isSigned('album picture', uuid, signature);
+    const isSigned = signature !== undefined && this.secrets.isPictureSigned(uuid, signature, this.clock.now());
     const isShown = photo !== null && (photo.state === 'approved' || (isSigned && isWhole(photo)));
     const file = isShown ? await this.storage.open(fileOf(pictureKey(uuid))) : null;
     if (!file) throw new DomainError('not-found');

@@ -14,7 +14,7 @@ import type { After, WholePhoto } from './album-photos.repository.js';
 import { pieceCount } from './album-keys.js';
 
 /** Signs the addresses of pictures that are not public. */
-type Sign = (uuid: string) => string;
+export type Sign = (uuid: string) => string;
 
 /** Addresses of a photo's pictures. @param signature for photos that are not public */
 function picturesOf(uuid: string, signature?: string): AlbumPictures {
@@ -35,9 +35,9 @@ export function photoView({ _id, uuid, name, width, height, at }: WholePhoto, si
   };
 }
 
-/** A photo in any state; its addresses work in each, and stay the same. */
+/** A photo in any state; its addresses work in each. */
 export function couplePhotoView(photo: WholePhoto, sign: Sign): CoupleAlbumPhoto {
-  return { ...photoView(photo, sign(photo.uuid)), state: photo.state, bytes: photo.bytes };
+  return { ...photoView(photo, sign(photo.uuid)), _id: photo.uuid, state: photo.state, bytes: photo.bytes };
 }
 
 export function ownPhotoView({ _id, uuid, state, at }: AlbumPhotoRecord, sign: Sign): OwnAlbumPhoto[] {

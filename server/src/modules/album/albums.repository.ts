@@ -8,8 +8,8 @@ import { ALBUM_MODEL, type AlbumEntry, type AlbumRecord, type WallLinkRecord } f
 /** What keeps a photo out: the album's photos, its bytes, or the photos of its guest. */
 export type AlbumLimit = 'photos' | 'bytes' | 'guest';
 
-/** An entry that was added, or was there before with this uuid; or the limit that refused it. */
-export type Claim = { uuid: string; limit?: undefined } | { limit: AlbumLimit };
+/** An entry that was added, or was there before with this uuid and these bytes; or the limit that refused it. */
+export type Claim = { uuid: string; bytes: number; limit?: undefined } | { limit: AlbumLimit };
 
 /** An album without its entries, which are many. */
 export type AlbumHead = Omit<AlbumRecord, 'entries'>;
@@ -55,10 +55,10 @@ export class AlbumsRepository {
     for (;;) {
       const change = { $push: { entries: entry }, $inc: { bytes: entry.b }, $set: { claimedAt: entry.at } };
       const { matchedCount } = await this.albums.updateOne(withRoom, change);
-      if (matchedCount === 1) return { uuid: entry.u };
+      if (matchedCount === 1) return { uuid: entry.u, bytes: entry.b };
       const album = await this.albums.findOne({ _id });
       const known = album?.entries.find(({ p }) => p.equals(entry.p));
-      if (known) return { uuid: known.u };
+      if (known) return { uuid: known.u, bytes: known.b };
       if (!album) await this.open(_id);
       else if (album.entries.length >= MOST_ALBUM_PHOTOS) return { limit: 'photos' };
       else if (album.bytes > MOST_ALBUM_BYTES - entry.b) return { limit: 'bytes' };
@@ -68,11 +68,12 @@ export class AlbumsRepository {
   }
 
   /** Takes an entry away with its bytes; nothing when it is gone already. */
-  async release(_id: Types.ObjectId, { p, u, b }: Pick<AlbumEntry, 'p' | 'u' | 'b'>): Promise<void> {
-    await this.albums.updateOne(
-      { _id, entries: { $elemMatch: { p, u } } },
-      { $pull: { entries: { p, u } }, $inc: { bytes: -b } },
-    );
+  async release(_id: Types.ObjectId, { p, u }: Pick<AlbumEntry, 'p' | 'u'>): Promise<void> {
+    const isOther = { $or: [{ $ne: ['$$this.p', p] }, { $ne: ['$$this.u', u] }] };
+    await this.albums.updateOne({ _id, entries: { $elemMatch: { p, u } } }, [
+      { $set: { entries: { $filter: { input: '$entries', cond: isOther } } } },
+      { $set: { bytes: { $sum: '$entries.b' } } },
+    ]);
   }
 
   /** Albums with entries since they were checked last. */

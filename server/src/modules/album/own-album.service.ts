@@ -72,7 +72,7 @@ export class OwnAlbumService {
       counts,
       bytes: album.bytes,
       wallLink: wallLinkOf(album, this.secrets),
-      photos: photos.map((photo) => couplePhotoView(photo, (uuid) => this.secrets.signature('album picture', uuid))),
+      photos: photos.map((photo) => couplePhotoView(photo, this.secrets.pictureSigner(this.clock.now()))),
       next: last && found.length > ALBUM_PAGE ? cursorOf(last) : null,
     };
   }
@@ -87,7 +87,7 @@ export class OwnAlbumService {
         ? await this.editable.find(user, invitationId, 'album')
         : await this.editable.findForRemoval(user, invitationId);
     const _id = new Types.ObjectId(id);
-    await this.photos.decide(_id, await this.ownIds(_id, ids), state);
+    await this.photos.decide(_id, await this.ownPhotos(_id, ids), state);
     return this.photos.counts(_id);
   }
 
@@ -95,14 +95,21 @@ export class OwnAlbumService {
   async remove(user: SignedInUser, { invitationId, ids }: RemoveAlbumPhotosDto): Promise<AlbumCounts> {
     const { id } = await this.editable.findForRemoval(user, invitationId);
     const _id = new Types.ObjectId(id);
-    await this.removals.remove(await this.photos.wholeOf(_id, await this.ownIds(_id, ids)));
+    await this.removals.remove(await this.photos.wholeOf(_id, await this.ownPhotos(_id, ids)));
     return this.photos.counts(_id);
   }
 
-  /** Ids of photos that are there, or were. @throws DomainError not-found for another invitation's */
-  private async ownIds(invitationId: Types.ObjectId, texts: readonly string[]): Promise<Types.ObjectId[]> {
-    const ids = texts.flatMap((id) => toObjectId(id) ?? []);
-    if (await this.photos.hasOther(invitationId, ids)) throw new DomainError('not-found');
-    return ids;
+  /**
+   * The uuids of photos that are there. By uuid, as the couple's list names them, a photo is the very one that they saw:
+   * one that its guest has removed and sent anew under the same `_id` is left out.
+   * @throws DomainError not-found for another invitation's
+   */
+  private async ownPhotos(invitationId: Types.ObjectId, names: readonly string[]): Promise<string[]> {
+    const photos = await this.photos.named(
+      names.flatMap((name) => toObjectId(name) ?? []),
+      names,
+    );
+    if (photos.some((photo) => !photo.invitationId.equals(invitationId))) throw new DomainError('not-found');
+    return photos.map(({ uuid }) => uuid);
   }
 }

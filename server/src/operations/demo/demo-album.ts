@@ -66,7 +66,8 @@ export class DemoAlbum {
     const uploads = this.get(AlbumUploads);
     const { _id, pieces } = await uploads.announce(key, checked(AddAlbumPhotoDto, claim));
     for (let piece = 0; piece < pieces; piece += 1) {
-      await uploads.receive(key, _id, piece, picture.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES));
+      const bytes = picture.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES);
+      await uploads.receive(key, _id, piece, bytes, 'demo');
     }
     return _id;
   }

@@ -15,7 +15,7 @@ export const EXAMPLES_FILE = resolve(import.meta.dirname, '../../../openapi/exam
 const CHANGING: readonly [pattern: RegExp, written: (n: number) => string][] = [
   // The signed address of a part of an album's archive, and of its pictures.
   [/(?<=\/album\/part\/)[\w-]+\.[\w-]{22}/g, (n) => `contoh-part-${n}`],
-  [/(?<=\?t=)[\w-]{22}(?![\w-])/g, (n) => `contoh-signature-${digits(n, 5)}`],
+  [/(?<=\?t=)\d{1,6}\.[\w-]{22}(?![\w-])/g, (n) => `contoh-signature-${digits(n, 5)}`],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, (n) => `eyJhbGciOiJIUzI1NiJ9.example.${n}`],
   // The folder of a picture, the first digits of its UUID.
   [/(?<![0-9a-f])[0-9a-f]{2}\/(?=[0-9a-f]{8}-[0-9a-f]{4}-)/g, () => '00/'],

@@ -8,6 +8,7 @@ import { altOf } from './alt-of.js';
 import { CameraIcon } from './camera-icon.js';
 import { hasGuestKey } from './guest-key.js';
 import { isPending } from './pending.js';
+import { scrollToAlbum } from './scroll-to-album.js';
 import { useAlbum } from './use-album.js';
 
 /** Photos of the section: whole rows of three. */
@@ -24,7 +25,8 @@ export function AlbumSection() {
   const sends = mode === 'live' && !isSample;
   const { page, failed, isGone, time, load, latest } = useAlbum(sends);
   const box = useRef<HTMLDivElement>(null);
-  const [waiting, follow] = useWaiting(id, sends);
+  const [{ waiting, refused }, follow] = useUnsent(id, sends);
+  useEffect(() => scrollToAlbum(() => box.current), []);
 
   useEffect(() => {
     const element = box.current;
@@ -52,7 +54,9 @@ export function AlbumSection() {
         follow();
         openSheet({
           kind: 'loaded',
-          Sheet: ({ onClosed }) => <ShareSheet queue={queue} takes={time === 'open'} onClosed={onClosed} />,
+          Sheet: ({ onClosed }) => (
+            <ShareSheet queue={queue} takes={time === 'open'} closes={page?.closes ?? null} onClosed={onClosed} />
+          ),
         });
       },
       () => toast(texts.sheetFailed),
@@ -74,7 +78,7 @@ export function AlbumSection() {
 
   const photos = page?.photos ?? [];
   const isEmpty = page !== null && page.count === 0;
-  const hasOwn = sends && (waiting > 0 || hasGuestKey(id));
+  const hasOwn = sends && (waiting + refused > 0 || hasGuestKey(id));
   if (isGone || time === 'before' || (time === 'over' && isEmpty && !hasOwn)) return null;
   const shown = photos.slice(0, photos.length > ROW && photos.length < MOST_SHOWN ? ROW : MOST_SHOWN);
   return (
@@ -114,6 +118,11 @@ export function AlbumSection() {
           {t.waitingHere(waiting)}
         </p>
       )}
+      {refused > 0 && (
+        <p className="alb-note" role="status">
+          {t.refusedHere(refused)}
+        </p>
+      )}
       <div className="answers alb-do">
         {(time === 'open' || hasOwn) && (
           <button type="button" className="btn solid" onClick={share}>
@@ -149,10 +158,15 @@ async function loadQueue({ id, locale, sends }: QueueOf) {
   return guestQueue({ invitationId: id, locale, sends });
 }
 
-/** How many photos wait on this device; those of an earlier visit are sent from now on. @returns also what begins to count */
-function useWaiting(id: string, sends: boolean): [number, () => void] {
+interface Unsent {
+  waiting: number;
+  refused: number;
+}
+
+/** How many photos of this device were not sent; those of an earlier visit are sent from now on. @returns also what begins to count */
+function useUnsent(id: string, sends: boolean): [Unsent, () => void] {
   const { view } = useGuest();
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState<Unsent>({ waiting: 0, refused: 0 });
   const [isOn, setOn] = useState(() => sends && isPending(id));
   useEffect(() => {
     if (!isOn || !sends) return undefined;
@@ -161,7 +175,12 @@ function useWaiting(id: string, sends: boolean): [number, () => void] {
     loadQueue({ id, locale: view.locale, sends }).then(
       (queue) => {
         if (isGone) return;
-        const read = (): void => setCount(queue.current().items.filter(({ state }) => state === 'queued').length);
+        const read = (): void => {
+          const { items } = queue.current();
+          const waiting = items.filter(({ state }) => state === 'queued').length;
+          const refused = items.filter(({ state }) => state === 'failed').length;
+          setCount((shown) => (shown.waiting === waiting && shown.refused === refused ? shown : { waiting, refused }));
+        };
         read();
         stop = queue.subscribe(read);
       },

@@ -1,6 +1,10 @@
+import type { CallError } from '../api/call.js';
+
 /** Why a photo was not taken: by the server, with its sentence; or the phone cannot read the file any more. */
 export interface PhotoFailure {
   kind: 'refused' | 'unreadable';
+  /** The server's; of an unreadable file `no-read` while reading fails, `no-file` when it is gone or another one. */
+  code: CallError['code'] | 'no-read' | 'no-file';
   message: string;
 }
 

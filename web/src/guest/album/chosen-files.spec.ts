@@ -1,5 +1,5 @@
 import { MOST_PHOTO_BYTES } from '@serikad/shared/album/album.types';
-import { checkFiles, fingerprintOf } from './chosen-files.js';
+import { checkFiles, joinRefused, fingerprintOf } from './chosen-files.js';
 import { refusedTexts } from './refused-texts.js';
 import { en } from './texts/en.js';
 import { ms } from './texts/ms.js';
@@ -60,5 +60,10 @@ describe('C-11 the files that a guest has chosen', () => {
       'Larger than 20 MB, not sent: a, b, c and 2 more. Please make it smaller first.',
       '1 photo is beyond the limit and not added. Remove others to make room.',
     ]);
+  });
+
+  it('says all that was refused of two choices', () => {
+    const refused = (name: string) => checkFiles([new File([], name, { type: 'image/png' })], new Set(), 60).refused;
+    expect(joinRefused(refused('a.png'), refused('b.png')).empty).toEqual(['a.png', 'b.png']);
   });
 });

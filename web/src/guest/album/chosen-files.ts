@@ -18,6 +18,17 @@ export function fingerprintOf({ name, size }: File): string {
   return `${size}:${name}`;
 }
 
+/** What was refused of two choices, one of which was made while the other was being stored. */
+export function joinRefused(one: Refused, other: Refused): Refused {
+  return {
+    tooLarge: [...one.tooLarge, ...other.tooLarge],
+    noPicture: [...one.noPicture, ...other.noPicture],
+    empty: [...one.empty, ...other.empty],
+    known: [...one.known, ...other.known],
+    beyond: [...one.beyond, ...other.beyond],
+  };
+}
+
 /**
  * Sorts out the chosen files before anything is sent.
  * @param known fingerprints of those that are sent or wait

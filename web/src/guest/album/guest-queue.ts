@@ -6,6 +6,7 @@ import { albumName, sentName } from './guest-name.js';
 import { IndexedPhotoStore } from './indexed-photo-store.js';
 import { keepAwake } from './keep-awake.js';
 import { MemoryPhotoStore } from './memory-photo-store.js';
+import { createNeedsAwake } from './needs-awake.js';
 import { notePending } from './pending.js';
 import { NO_OTHER_TABS, tabLock } from './tab-lock.js';
 import { UploadQueue } from './upload-queue.js';
@@ -34,13 +35,13 @@ async function begin({ invitationId, locale, sends }: Options): Promise<UploadQu
     lock: device ? tabLock(`album:${invitationId}`, newKey(), device) : NO_OTHER_TABS,
     name: () => sentName(albumName(invitationId) ?? ''),
     sends,
+    // What fails to be read, or is no database at all, says nothing of what waits.
+    onListed: (photos) => notePending(invitationId, photos.filter(({ state }) => state !== 'sent').length),
   });
   if (!sends) return made;
-  const { check } = keepAwake(() => made.current().sending !== null);
-  made.subscribe(() => {
-    check();
-    notePending(invitationId, made.current().items.filter(({ state }) => state === 'queued').length);
-  });
+  const needsAwake = createNeedsAwake();
+  const { check } = keepAwake(() => needsAwake(made.current()));
+  made.subscribe(check);
   const wake = (): void => {
     if (!document.hidden) made.wake();
   };
@@ -48,7 +49,8 @@ async function begin({ invitationId, locale, sends }: Options): Promise<UploadQu
   addEventListener('pageshow', wake);
   document.addEventListener('visibilitychange', wake);
   addEventListener('beforeunload', (event) => {
-    const isLost = made.current().items.some(({ onDevice, state }) => !onDevice && state === 'queued');
+    const { storing, items } = made.current();
+    const isLost = storing > 0 || items.some(({ onDevice, state }) => !onDevice && state === 'queued');
     if (!isLost) return;
     event.preventDefault();
     // Chrome before 119 asks by this alone.

@@ -3,6 +3,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { GuestContext, type GuestContextValue } from '../guest-context.js';
 import { textsIn } from '../texts/texts.js';
 import { loadAlbumTexts } from './album-texts.js';
+import type { PhotoFailure } from './album.types.js';
 import { QueueList } from './queue-list.js';
 import type { QueueItem, QueueState, UploadQueue } from './upload-queue.js';
 
@@ -21,8 +22,8 @@ const photo = (upload: string, changed: Partial<QueueItem> = {}): QueueItem => (
   onDevice: true,
   ...changed,
 });
-const refused = (upload: string, message: string): QueueItem =>
-  photo(upload, { state: 'failed', failure: { kind: 'refused', message } });
+const refused = (upload: string, message: string, code: PhotoFailure['code'] = 'internal'): QueueItem =>
+  photo(upload, { state: 'failed', failure: { kind: 'refused', code, message } });
 
 function rendered(
   state: Partial<QueueState>,
@@ -54,21 +55,31 @@ describe('C-11 the list of photos that are being sent', () => {
   });
 
   it.each([
-    ['network', 'ms', 'Tiada talian. Gambar dihantar sendiri apabila talian kembali.'],
-    ['server', 'en', 'The system is busy for a moment. The photos are sent by themselves shortly.'],
+    ['network', 'ms', 'Tiada talian. Gambar dihantar secara automatik apabila talian kembali.'],
+    ['server', 'en', 'The system is busy for a moment. The photos will be sent automatically shortly.'],
     ['other-tab', 'en', 'The photos are being sent by another page that is open.'],
   ] as const)('says why nothing is sent at the moment: %s (%s)', (pause, locale, text) => {
     expect(rendered({ items: [photo('a')], pause }, { locale })).toContain(text);
   });
 
-  it('says that the page may be closed, but not where the device does not store the photos', () => {
+  it('says what a closed page means, but not where the device does not store the photos', () => {
     const items = [photo('a')];
-    expect(rendered({ items })).toContain('Boleh tutup halaman ini');
-    expect(rendered({ items, unkept: 'full' })).not.toContain('Boleh tutup halaman ini');
+    expect(rendered({ items })).toContain('Jika tertutup, buka kad ini semula');
+    expect(rendered({ items, unkept: 'full' })).not.toContain('Jika tertutup');
+  });
+
+  it('asks to keep the page open as long as photos are being stored on the phone', () => {
+    for (const items of [[], [photo('a')]]) {
+      const html = rendered({ items, storing: 2 });
+      expect(html).toContain('Menyimpan 2 gambar di telefon ini…');
+      expect(html).toContain('Jangan tutup dahulu: gambar sedang disimpan di telefon.');
+      expect(html).not.toContain('Jika tertutup');
+    }
+    expect(rendered({ items: [photo('a')] })).not.toContain('Jangan tutup dahulu');
   });
 
   it('has the reason with each photo that was refused, and a button to try it again', () => {
-    const unreadable = photo('c', { state: 'failed', failure: { kind: 'unreadable', message: '' } });
+    const unreadable = photo('c', { state: 'failed', failure: { kind: 'unreadable', code: 'no-file', message: '' } });
     const html = rendered({ items: [refused('a', 'Album sudah penuh.'), refused('b', ''), unreadable] });
     expect(html).toContain('Album sudah penuh.');
     expect(html).toContain('Gambar ini belum dapat diterima. Sila cuba lagi.');
@@ -76,6 +87,18 @@ describe('C-11 the list of photos that are being sent', () => {
     expect(html.match(/Cuba lagi: /g)).toHaveLength(2);
     expect(html).toContain('Cuba semua lagi');
     expect(rendered({ items: [refused('a', 'x')] })).not.toContain('Cuba semua lagi');
+  });
+
+  it('has no such button for a file that is no picture, but for one that the phone still has and cannot read', () => {
+    const html = rendered({
+      items: [refused('a', 'Bukan gambar.', 'invalid-file'), refused('b', 'x', 'album-closed')],
+    });
+    expect(html).toContain('Bukan gambar.');
+    expect(html).not.toContain('Cuba lagi: a.jpg');
+    expect(html).toContain('Cuba lagi: b.jpg');
+    expect(html).not.toContain('Cuba semua lagi');
+    const notRead = photo('c', { state: 'failed', failure: { kind: 'unreadable', code: 'no-read', message: '' } });
+    expect(rendered({ items: [notRead] })).toContain('Cuba lagi: c.jpg');
   });
 
   it('thanks for those that were sent, and shows each until it is among the guest’s own', () => {

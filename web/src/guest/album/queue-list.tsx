@@ -3,6 +3,8 @@ import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { albumTexts } from './album-texts.js';
 import { CameraIcon } from './camera-icon.js';
+import { canRetry } from './failures.js';
+import { thumbnail } from './thumbnail.js';
 import type { QueueItem, QueueState, UploadQueue } from './upload-queue.js';
 
 interface Props {
@@ -39,13 +41,10 @@ export function QueueList({ queue, state, sends, sentNow }: Props) {
       <p className="alb-status" role="status">
         {words}
       </p>
-      {sends && queued.length > 0 && (
-        <>
-          <Bar label={t.progress} part={partOf(state.items, sentNow)} />
-          {!state.unkept && <p className="hint">{t.stayOpen}</p>}
-        </>
-      )}
-      {items.filter(({ failure }) => failure?.kind === 'refused').length > 1 && (
+      {sends && queued.length > 0 && <Bar label={t.progress} part={partOf(state.items, sentNow)} />}
+      {sends && state.storing > 0 && <p className="hint">{t.storingOpen}</p>}
+      {sends && state.storing === 0 && queued.length > 0 && !state.unkept && <p className="hint">{t.stayOpen}</p>}
+      {items.filter(({ failure }) => failure && canRetry(failure)).length > 1 && (
         <button type="button" className="btn ghost small" onClick={() => void queue.retry()}>
           <span>{t.retryAll}</span>
         </button>
@@ -100,7 +99,9 @@ function Row({ queue, item, isSending, sends }: RowProps) {
   const part = partOfPhoto(item);
   const words = failure
     ? failure.kind === 'unreadable'
-      ? t.unreadable
+      ? failure.code === 'no-read'
+        ? t.notRead
+        : t.unreadable
       : failure.message || t.refused
     : state === 'sent'
       ? t.states.sent
@@ -120,7 +121,7 @@ function Row({ queue, item, isSending, sends }: RowProps) {
             <i style={{ width: `${Math.round(part * 100)}%` }} />
           </span>
         )}
-        {failure?.kind === 'refused' && (
+        {failure && canRetry(failure) && (
           <button
             type="button"
             className="btn ghost small"
@@ -153,10 +154,14 @@ function Thumbnail({ queue, upload }: { queue: UploadQueue; upload: string }) {
   useEffect(() => {
     let made: string | null = null;
     let isGone = false;
-    queue.fileOf(upload).then(
-      (file) => {
-        if (!file || isGone) return;
-        made = URL.createObjectURL(file);
+    thumbnail(
+      upload,
+      (of) => queue.fileOf(of),
+      () => !isGone,
+    ).then(
+      (small) => {
+        if (!small || isGone) return;
+        made = URL.createObjectURL(small);
         setUrl(made);
       },
       () => undefined,
@@ -168,11 +173,7 @@ function Thumbnail({ queue, upload }: { queue: UploadQueue; upload: string }) {
   }, [queue, upload]);
   return (
     <span className="tile pic">
-      {url === null ? (
-        <CameraIcon />
-      ) : (
-        <img src={url} alt="" loading="lazy" decoding="async" onError={() => setUrl(null)} />
-      )}
+      {url === null ? <CameraIcon /> : <img src={url} alt="" onError={() => setUrl(null)} />}
     </span>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { LONGEST_ALBUM_NAME, type OwnAlbumPhoto } from '@serikad/shared/album/album.types';
+import { longDate } from '@serikad/shared/invitations/event-dates';
+import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { useGuest } from '../guest-context.js';
 import { Sheet } from '../sheets/sheet.js';
 import { Field } from '../ui/field.js';
 import { albumTexts } from './album-texts.js';
 import { CameraIcon } from './camera-icon.js';
-import type { Refused } from './chosen-files.js';
+import { joinRefused, type Refused } from './chosen-files.js';
 import { albumName, keepAlbumName } from './guest-name.js';
 import { OwnPhoto } from './own-photo.js';
 import { OwnPhotos } from './own-photos.js';
@@ -21,11 +23,13 @@ interface Props {
   queue: UploadQueue;
   /** Whether the album takes photos; otherwise the guest's own can still be seen and removed. */
   takes: boolean;
+  /** Until when, ISO; `null` where it is not known. */
+  closes: string | null;
   onClosed: () => void;
 }
 
 /** Where a guest adds photos, sees how far they are, and what became of those that were sent. */
-export function ShareSheet({ queue, takes, onClosed }: Props) {
+export function ShareSheet({ queue, takes, closes, onClosed }: Props) {
   const { view, mode, bundle } = useGuest();
   const t = albumTexts(view.locale);
   const state = useQueue(queue);
@@ -38,8 +42,9 @@ export function ShareSheet({ queue, takes, onClosed }: Props) {
 
   const choose = async (files: File[]): Promise<void> => {
     setNotice(null);
-    setRefused(null);
-    setRefused(await queue.add(files));
+    if (state.storing === 0) setRefused(null);
+    const added = await queue.add(files);
+    setRefused((before) => (before ? joinRefused(before, added) : added));
   };
   if (own) {
     return (
@@ -95,6 +100,12 @@ export function ShareSheet({ queue, takes, onClosed }: Props) {
               {t.left(state.left)}
               <br />
               {t.rules}
+              {closes !== null && (
+                <>
+                  <br />
+                  {t.until(longDate(malaysiaDay(Date.parse(closes)), view.locale))}
+                </>
+              )}
             </p>
           </div>
         </>

@@ -1,7 +1,7 @@
 import { MOST_PHOTOS_OF_GUEST, PIECE_BYTES, type AlbumUpload } from '@serikad/shared/album/album.types';
 import type { AddAlbumPhotoDto } from '@serikad/shared/album/album.dto';
 import { AlbumApi } from './album-api.js';
-import type { PhotoStore } from './album.types.js';
+import type { PhotoStore, QueuedPhoto } from './album.types.js';
 import { MemoryPhotoStore } from './memory-photo-store.js';
 import { NO_OTHER_TABS, tabLock, type TabLock } from './tab-lock.js';
 import { UploadQueue } from './upload-queue.js';
@@ -110,6 +110,13 @@ class AlbumServer {
   }
 }
 
+/** As of a browser that has lost the file behind it. */
+function unreadable(): Blob {
+  const blob = new Blob(['x']);
+  const fail = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  return Object.assign(blob, { slice: () => Object.assign(new Blob(), { arrayBuffer: fail }) });
+}
+
 /** The API is called by paths alone. */
 function pathOf(input: string | URL | Request): string {
   if (typeof input !== 'string') throw new Error('called by no path');
@@ -134,10 +141,11 @@ interface TabOptions {
   device?: PhotoStore | null;
   lock?: TabLock;
   sends?: boolean;
+  onListed?: (photos: readonly QueuedPhoto[]) => void;
 }
 
 /** A page that was opened: only what the device stores is shared with others. */
-function opened({ device: store = device, lock = NO_OTHER_TABS, sends = true }: TabOptions = {}): UploadQueue {
+function opened({ device: store = device, lock = NO_OTHER_TABS, sends = true, ...more }: TabOptions = {}): UploadQueue {
   const queue = new UploadQueue({
     invitationId: 'i1',
     api: new AlbumApi(KEY, 'ms'),
@@ -146,6 +154,7 @@ function opened({ device: store = device, lock = NO_OTHER_TABS, sends = true }: 
     lock,
     name: () => 'Mak Teh',
     sends,
+    ...more,
   });
   pages.push(queue);
   return queue;
@@ -276,11 +285,19 @@ describe('C-11 the queue of a guest’s photos', () => {
     await queue.add([picture('a'), picture('b')]);
     await settle(queue, allDone(queue));
     expect(statesOf(queue)).toEqual(['failed', 'sent']);
-    expect(queue.current().items[0]?.failure).toEqual({ kind: 'refused', message: 'sentence of invalid-file' });
-    server.invalid.clear();
+    expect(queue.current().items[0]?.failure).toEqual({
+      kind: 'refused',
+      code: 'invalid-file',
+      message: 'sentence of invalid-file',
+    });
+    // With the same file the answer is the same.
+    server.calls = [];
     await queue.retry(queue.current().items[0]?.upload);
+    await queue.retry();
+    await opened().start();
     await settle(queue, allDone(queue));
-    expect(statesOf(queue)).toEqual(['sent', 'sent']);
+    expect(statesOf(queue)).toEqual(['failed', 'sent']);
+    expect(server.calls).toEqual([]);
   });
 
   it('goes on with the next photo when the server fails at one again and again', async () => {
@@ -314,6 +331,10 @@ describe('C-11 the queue of a guest’s photos', () => {
     expect(statesOf(queue)).toEqual(['failed', 'failed', 'failed']);
     expect(server.calls).toEqual(['POST photo']);
     server.closed = false;
+    // Chosen again, it is sent once.
+    expect((await queue.add([picture('a')])).known).toEqual(['a.jpg']);
+    await settle(queue, allDone(queue));
+    expect(statesOf(queue)).toEqual(['sent', 'failed', 'failed']);
     await queue.retry();
     await settle(queue, allDone(queue));
     expect(server.whole).toHaveLength(3);
@@ -445,6 +466,169 @@ describe('C-11 the queue of a guest’s photos', () => {
     await settle(other, allDone(other));
     expect(server.whole).toHaveLength(2);
     expect(server.arrived).toBe(5 * PIECE_BYTES + 14);
+  });
+
+  it.each(['closed', 'full', 'broken'] as const)(
+    'sends with the next visit what was refused for a reason that may pass: %s',
+    async (reason) => {
+      const before = opened();
+      await before.start();
+      if (reason === 'closed') server.closed = true;
+      else if (reason === 'full') server.most = 0;
+      else server.always = 'broken';
+      await before.add([picture('a'), picture('b')]);
+      for (let turn = 0; turn < 12 && !allDone(before)(); turn += 1) {
+        await settle(before, () => before.current().pause !== null || allDone(before)());
+        await pass(60_000);
+      }
+      await settle(before, allDone(before));
+      expect(statesOf(before)).toEqual(['failed', 'failed']);
+      before.stop();
+
+      Object.assign(server, { closed: false, most: MOST_PHOTOS_OF_GUEST, always: null });
+      const queue = opened();
+      await queue.start();
+      await settle(queue, allDone(queue));
+      expect(statesOf(queue)).toEqual(['sent', 'sent']);
+      expect(server.whole).toHaveLength(2);
+    },
+  );
+
+  it('takes one choice after the other: nothing twice, nothing beyond the limit, and counts all that are stored', async () => {
+    server.most = 3;
+    const queue = opened();
+    await queue.start();
+    await queue.loadOwn();
+    server.always = 'cut';
+    const add = device.add.bind(device);
+    // As slow as a phone.
+    jest.spyOn(device, 'add').mockImplementation(async (photo, file) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return add(photo, file);
+    });
+    const both = Promise.all([
+      queue.add([picture('a'), picture('b')]),
+      queue.add([picture('b'), picture('c'), picture('d')]),
+    ]);
+    expect(queue.current().storing).toBe(5);
+    await pass(150);
+    expect(queue.current().storing).toBe(4);
+    await pass(1_000);
+    const [first, second] = await both;
+    expect(Object.values(first).flat()).toEqual([]);
+    expect(second).toMatchObject({ known: ['b.jpg'], beyond: ['d.jpg'] });
+    expect(queue.current().items.map(({ fileName }) => fileName)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect(queue.current()).toMatchObject({ storing: 0, left: 0 });
+  });
+
+  it('knows the photos that were chosen in another tab', async () => {
+    server.always = 'cut';
+    const [one, other] = [opened(), opened()];
+    await one.start();
+    await other.start();
+    await one.add([picture('a')]);
+    expect((await other.add([picture('a'), picture('b')])).known).toEqual(['a.jpg']);
+    expect((await device.list('i1')).map(({ fileName }) => fileName)).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('tells what the device stores only where that could be read', async () => {
+    const listed: number[] = [];
+    const onListed = (photos: readonly QueuedPhoto[]): void => void listed.push(photos.length);
+    await opened({ device: null, onListed }).start();
+    const list = jest.spyOn(device, 'list').mockRejectedValue(new DOMException('', 'UnknownError'));
+    await opened({ onListed }).start();
+    expect(listed).toEqual([]);
+    list.mockRestore();
+    await opened({ onListed }).start();
+    expect(new Set(listed)).toEqual(new Set([0]));
+  });
+
+  it('takes the file from the device anew where it cannot be read, and tries again before it gives up', async () => {
+    const queue = opened();
+    await queue.start();
+    const stored = device.file.bind(device);
+    let unread = 1;
+    const file = jest
+      .spyOn(device, 'file')
+      .mockImplementation((upload) => ((unread -= 1) >= 0 ? Promise.resolve(unreadable()) : stored(upload)));
+    await queue.add([picture('a')]);
+    await settle(queue, allDone(queue));
+    expect(statesOf(queue)).toEqual(['sent']);
+    expect(queue.current().pause).toBeNull();
+
+    // Both times, twice.
+    unread = 4;
+    await queue.add([picture('b')]);
+    await settle(queue, () => unread === 2 && queue.current().sending === null);
+    await pass(2_001);
+    await settle(queue, () => unread === 0 && queue.current().sending === null);
+    expect(statesOf(queue)).toEqual(['sent', 'queued']);
+    await pass(4_001);
+    await settle(queue, allDone(queue));
+    expect(statesOf(queue)).toEqual(['sent', 'sent']);
+
+    unread = Infinity;
+    await queue.add([picture('c')]);
+    for (let turn = 0; turn < 4; turn += 1) {
+      await settle(queue, () => queue.current().sending === null);
+      await pass(20_000);
+    }
+    await settle(queue, allDone(queue));
+    expect(queue.current().items[2]?.failure).toEqual({ kind: 'unreadable', code: 'no-read', message: '' });
+    file.mockRestore();
+    await queue.retry(queue.current().items[2]?.upload);
+    await settle(queue, allDone(queue));
+    expect(server.whole).toHaveLength(3);
+  });
+
+  it('forgets photos that the couple have deleted, which may be sent anew', async () => {
+    server.most = 2;
+    const queue = opened();
+    await queue.start();
+    await queue.add([picture('a'), picture('b')]);
+    await settle(queue, allDone(queue));
+    await queue.loadOwn();
+    expect(queue.current().left).toBe(0);
+    server.photos = server.photos.slice(1);
+    await queue.loadOwn();
+    expect(queue.current().items.map(({ fileName }) => fileName)).toEqual(['b.jpg']);
+    expect(queue.current().left).toBe(1);
+    expect((await queue.add([picture('a')])).known).toEqual([]);
+    await settle(queue, allDone(queue));
+    expect(server.whole).toHaveLength(2);
+  });
+
+  it('keeps the record of a photo that was sent while the guest’s own were on their way', async () => {
+    const queue = opened();
+    await queue.start();
+    const { fetch } = server;
+    let arrive = (): void => undefined;
+    globalThis.fetch = async (path, init) => {
+      const answer = await fetch(path, init);
+      if (pathOf(path).includes('/mine/')) await new Promise<void>((resolve) => (arrive = resolve));
+      return answer;
+    };
+    const loading = queue.loadOwn();
+    await queue.add([picture('a')]);
+    await settle(queue, allDone(queue));
+    arrive();
+    await loading;
+    expect(statesOf(queue)).toEqual(['sent']);
+  });
+
+  it('gives the place back of a photo that was taken out half-sent', async () => {
+    server.most = 1;
+    const queue = opened();
+    await queue.start();
+    server.fate = [undefined, undefined, 'cut'] as unknown as Fate[];
+    await queue.add([picture('a', 3)]);
+    await settle(queue, isPaused(queue));
+    await queue.loadOwn();
+    expect(queue.current().own).toHaveLength(1);
+    expect(queue.current().left).toBe(0);
+    await queue.remove(queue.current().items[0]?.upload ?? '');
+    expect(queue.current()).toMatchObject({ items: [], own: [], left: 1 });
+    expect(server.photos).toEqual([]);
   });
 
   it('a sample sends nothing', async () => {

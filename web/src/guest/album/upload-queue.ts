@@ -5,6 +5,7 @@ import type { AlbumApi } from './album-api.js';
 import type { PhotoFailure, PhotoStore, QueuedPhoto } from './album.types.js';
 import { backOff } from './back-off.js';
 import { checkFiles, fingerprintOf, type Refused } from './chosen-files.js';
+import { canRetry, mayPass } from './failures.js';
 import type { MemoryPhotoStore } from './memory-photo-store.js';
 import { NO_OTHER_TABS, type Hold, type TabLock } from './tab-lock.js';
 
@@ -14,6 +15,8 @@ const OTHER_TAB_MS = 4_000;
 const MOST_SERVER_ERRORS = 4;
 /** Answers in a row by which a photo has come no further. */
 const MOST_STANDSTILLS = 3;
+/** A photo whose file could not be read so often in a row has failed. */
+const MOST_READ_ERRORS = 4;
 
 export interface QueueItem extends QueuedPhoto {
   /** Stored on the device; otherwise it is lost with the page. */
@@ -47,6 +50,8 @@ export interface QueueOptions {
   name: () => string;
   /** A preview and a sample send nothing. */
   sends: boolean;
+  /** Called with all that the device stores, whenever that was read. */
+  onListed?: (photos: readonly QueuedPhoto[]) => void;
 }
 
 type Outcome = 'sent' | 'failed' | 'gone' | 'lost';
@@ -64,6 +69,10 @@ export class UploadQueue {
   private stopped = false;
   private failures = 0;
   private readonly serverErrors = new Map<string, number>();
+  private readonly readErrors = new Map<string, number>();
+  /** Chosen files are stored one choice after the other. */
+  private adding: Promise<unknown> = Promise.resolve();
+  private storing = 0;
   /** By the server's word nothing is sent before; ms since the epoch. */
   private notBefore = 0;
   private endWait: (() => void) | null = null;
@@ -88,10 +97,11 @@ export class UploadQueue {
 
   readonly current = (): QueueState => this.state;
 
-  /** Reads what the device has stored, and sends it. */
+  /** Reads what the device has stored, and sends it; also what was refused for a reason that may have passed. */
   async start(): Promise<void> {
     this.stopped = false;
     await this.reload();
+    await this.queueAgain(({ failure }) => failure !== null && mayPass(failure));
     this.run();
   }
 
@@ -110,11 +120,28 @@ export class UploadQueue {
   }
 
   /** Takes chosen files into the queue. @returns those that are not sent, by the reason */
-  async add(files: readonly File[]): Promise<Refused> {
+  add(files: readonly File[]): Promise<Refused> {
+    this.storing += files.length;
+    this.show({});
+    const added = this.adding.then(() => this.storeChosen(files));
+    this.adding = added.catch(() => undefined);
+    return added;
+  }
+
+  private async storeChosen(files: readonly File[]): Promise<Refused> {
+    // Another tab may have added some since.
+    await this.reload();
+    // What is chosen again although it may still be sent is sent once.
+    const chosen = new Set(files.map(fingerprintOf));
+    await this.queueAgain(
+      ({ failure, fingerprint }) => failure !== null && mayPass(failure) && chosen.has(fingerprint),
+    );
+    this.run();
     const known = this.state.items.filter(({ state }) => state !== 'failed').map(({ fingerprint }) => fingerprint);
     const { taken, refused } = checkFiles(files, new Set(known), this.state.left);
     let order = Math.max(Date.now(), ...this.state.items.map((item) => item.order + 1));
-    this.show({ storing: taken.length });
+    this.storing -= files.length - taken.length;
+    this.show({});
     for (const file of taken) {
       await this.store(
         {
@@ -133,10 +160,10 @@ export class UploadQueue {
         file,
       );
       order += 1;
-      await this.reload({ storing: this.state.storing - 1 });
+      this.storing -= 1;
+      await this.reload();
       this.run();
     }
-    this.show({ storing: 0 });
     return refused;
   }
 
@@ -146,45 +173,68 @@ export class UploadQueue {
     await this.storeOf(upload).remove(upload);
     this.unkeptUploads.delete(upload);
     await this.reload();
-    if (item?.photoId) await this.options.api.remove(item.photoId).catch(() => undefined);
+    if (item?.photoId) await this.removeFromServer(item.photoId).catch(() => undefined);
   }
 
   /** Tries photos again that were refused. @param upload absent: all of them */
   async retry(upload?: string): Promise<void> {
-    for (const item of this.state.items) {
-      // One that cannot be read has to be chosen again.
-      if (item.failure?.kind !== 'refused' || (upload !== undefined && item.upload !== upload)) continue;
-      this.serverErrors.delete(item.upload);
-      await this.storeOf(item.upload).update(item.upload, { state: 'queued', failure: null });
-    }
-    await this.reload();
+    await this.queueAgain(
+      (item) => item.failure !== null && canRetry(item.failure) && (upload === undefined || item.upload === upload),
+    );
     this.wake();
   }
 
   /** Loads the guest's own photos. @throws CallError */
   async loadOwn(): Promise<void> {
     if (!this.options.sends) return;
+    const sent = this.state.items.filter(({ state }) => state === 'sent');
     const { photos, left } = await this.options.api.own(this.options.invitationId);
+    const there = new Set(photos.map(({ _id }) => _id));
+    // The couple deleted them: they may be sent anew.
+    for (const { upload, photoId } of sent) {
+      if (photoId !== null && !there.has(photoId)) await this.storeOf(upload).remove(upload);
+    }
     this.ownLeft = left;
-    this.show({ own: photos });
+    await this.reload({ own: photos });
   }
 
   /** Removes a photo that the server has. @throws CallError */
   async removeOwn(id: string): Promise<void> {
-    try {
-      await this.options.api.remove(id);
-    } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'not-found') throw error;
-    }
+    await this.removeFromServer(id);
     const item = this.state.items.find(({ photoId }) => photoId === id);
     if (item) await this.storeOf(item.upload).remove(item.upload);
-    this.ownLeft += 1;
-    await this.reload({ own: this.state.own?.filter(({ _id }) => _id !== id) ?? null });
+    await this.reload();
   }
 
   /** The file of a photo that waits, to be shown. */
   fileOf(upload: string): Promise<Blob | null> {
     return this.storeOf(upload).file(upload);
+  }
+
+  /** Removes a photo that the server has whole or in part. @throws CallError */
+  private async removeFromServer(id: string): Promise<void> {
+    try {
+      await this.options.api.remove(id);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'not-found') throw error;
+    }
+    const { own } = this.state;
+    if (!own?.some(({ _id }) => _id === id)) return;
+    this.ownLeft += 1;
+    this.show({ own: own.filter(({ _id }) => _id !== id) });
+  }
+
+  /** Photos that failed wait again. */
+  private async queueAgain(isMeant: (item: QueueItem) => boolean): Promise<void> {
+    for (const { upload } of this.state.items.filter(isMeant)) {
+      this.serverErrors.delete(upload);
+      this.readErrors.delete(upload);
+      await this.storeOf(upload)
+        .update(upload, { state: 'queued', failure: null })
+        // It fails still, and can be tried again.
+        .catch(() => null);
+    }
+    await this.reload();
   }
 
   private async store(photo: QueuedPhoto, file: File): Promise<void> {
@@ -258,8 +308,9 @@ export class UploadQueue {
   private async send(item: QueueItem, hold: Hold): Promise<Outcome> {
     const { api, invitationId, name } = this.options;
     const store = this.storeOf(item.upload);
-    const file = await store.file(item.upload);
-    if (!file) return this.fail(item, { kind: 'unreadable', message: '' });
+    const stored = await store.file(item.upload);
+    if (!stored) return this.fail(item, { kind: 'unreadable', code: 'no-file', message: '' });
+    let file = stored;
     const announce = () =>
       api.announce({ invitationId, upload: item.upload, bytes: item.bytes, name: name() }).catch((error: unknown) => {
         throw error instanceof CallError && !error.passes ? new Refusal(error, error.code !== 'validation') : error;
@@ -274,8 +325,17 @@ export class UploadQueue {
         if (hold.isLost() || this.stopped) return 'lost';
         // All pieces are there and the photo was not finished: the last one again makes the server do so.
         const index = Math.min(received, pieces - 1);
-        const bytes = await read(file, index, item.bytes);
-        if (!bytes) return await this.fail(item, { kind: 'unreadable', message: '' });
+        const bytes = await read(file, index, item.bytes)
+          .catch(async () => {
+            // A browser may lose the file behind a Blob; the database has another one for it.
+            file = (await store.file(item.upload)) ?? file;
+            return read(file, index, item.bytes);
+          })
+          .catch(() => {
+            throw new ReadError();
+          });
+        this.readErrors.delete(item.upload);
+        if (!bytes) return await this.fail(item, { kind: 'unreadable', code: 'no-file', message: '' });
         upload = await api.sendPiece(photoId, index, bytes).catch((error: unknown) => {
           // Another number is expected, or the photo was swept away meanwhile: the server says how far it is.
           const isOther = error instanceof CallError && ['conflict', 'not-found'].includes(error.code);
@@ -294,7 +354,8 @@ export class UploadQueue {
       return 'sent';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const failure: PhotoFailure = { kind: 'refused', message: error.reason.message };
+      const { code, message } = error.reason;
+      const failure: PhotoFailure = { kind: 'refused', code, message };
       if (error.ofAll) await this.failAll(failure);
       return this.fail(item, failure);
     }
@@ -302,7 +363,7 @@ export class UploadQueue {
 
   /** The guest, here or in another tab, took the photo out while it was sent. */
   private async removed(photoId: string): Promise<Outcome> {
-    await this.options.api.remove(photoId).catch(() => undefined);
+    await this.removeFromServer(photoId).catch(() => undefined);
     return 'gone';
   }
 
@@ -323,18 +384,25 @@ export class UploadQueue {
   /** @returns how long to wait before the next try, in ms */
   private async waitAfter(error: unknown): Promise<number> {
     const { sending } = this.state;
+    const item = this.state.items.find(({ upload }) => upload === sending);
+    if (error instanceof ReadError) return this.waitAfterReading(item);
     const failed = error instanceof CallError ? error : new CallError('internal', '');
     this.failures += 1;
     const waitMs = backOff(this.failures, failed.retryAfterMs);
     if (failed.retryAfterMs > 0) this.notBefore = Date.now() + failed.retryAfterMs;
-    if (failed.code === 'internal' && sending !== null) {
-      const count = (this.serverErrors.get(sending) ?? 0) + 1;
-      this.serverErrors.set(sending, count);
-      const item = this.state.items.find(({ upload }) => upload === sending);
-      if (item && count >= MOST_SERVER_ERRORS) await this.fail(item, { kind: 'refused', message: failed.message });
+    if (failed.code === 'internal' && item && countIn(this.serverErrors, item.upload) >= MOST_SERVER_ERRORS) {
+      await this.fail(item, { kind: 'refused', code: failed.code, message: failed.message });
     }
     this.show({ sending: null, pause: failed.code === 'network' ? 'network' : 'server' });
     return waitMs;
+  }
+
+  private async waitAfterReading(item: QueueItem | undefined): Promise<number> {
+    const count = item ? countIn(this.readErrors, item.upload) : 1;
+    this.show({ sending: null });
+    if (!item || count < MOST_READ_ERRORS) return backOff(count);
+    await this.fail(item, { kind: 'unreadable', code: 'no-read', message: '' });
+    return 0;
   }
 
   private next(): QueueItem | undefined {
@@ -357,9 +425,9 @@ export class UploadQueue {
   private async reload(change: Partial<QueueState> = {}): Promise<void> {
     const { device, memory, invitationId } = this.options;
     // A database that fails for once has not forgotten what it stores.
-    const kept = device
-      ? await device.list(invitationId).catch(() => this.state.items.filter(({ onDevice }) => onDevice))
-      : [];
+    const listed = device ? await device.list(invitationId).catch(() => null) : null;
+    if (listed) this.options.onListed?.(listed);
+    const kept = listed ?? this.state.items.filter(({ onDevice }) => onDevice);
     const unkept = await memory.list(invitationId);
     const items = [
       ...kept.map((photo) => ({ ...photo, onDevice: true })),
@@ -369,7 +437,7 @@ export class UploadQueue {
   }
 
   private show(change: Partial<QueueState>): void {
-    const next = { ...this.state, ...change };
+    const next = { ...this.state, ...change, storing: this.storing };
     const counted = new Set(next.own?.map(({ _id }) => _id));
     const more = next.items.filter(
       ({ state, photoId }) => state !== 'failed' && (photoId === null || !counted.has(photoId)),
@@ -390,14 +458,20 @@ class Refusal extends Error {
   }
 }
 
-/** @returns `null` when the phone cannot read the file any more, or it is another one by now */
+/** The phone could not read a file, though it has one. */
+class ReadError extends Error {}
+
+/** @returns `null` when the file is another one by now @throws when the phone cannot read it */
 async function read(file: Blob, index: number, size: number): Promise<ArrayBuffer | null> {
   const from = index * PIECE_BYTES;
   const to = Math.min(size, from + PIECE_BYTES);
-  try {
-    const bytes = await file.slice(from, to).arrayBuffer();
-    return bytes.byteLength === to - from ? bytes : null;
-  } catch {
-    return null;
-  }
+  const bytes = await file.slice(from, to).arrayBuffer();
+  return bytes.byteLength === to - from ? bytes : null;
+}
+
+/** Counts one more. @returns how many */
+function countIn(counts: Map<string, number>, name: string): number {
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  return count;
 }

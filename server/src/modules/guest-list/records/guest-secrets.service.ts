@@ -20,6 +20,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FAIR_BYTES = 248;
 /** Characters of base64url. */
 const SIGNATURE_LENGTH = 22;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -83,6 +84,18 @@ export class GuestSecretsService {
     const given = Buffer.from(signature);
     const right = Buffer.from(this.signature(purpose, text));
     return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  /** Signatures of the addresses of pictures: of a day, in UTC, and good for the next one too. @param now milliseconds */
+  pictureSigner(now: number): (uuid: string) => string {
+    const day = Math.floor(now / DAY_MS);
+    return (uuid) => `${day}.${this.signature('album picture', `${uuid} ${day}`)}`;
+  }
+
+  isPictureSigned(uuid: string, given: string, now: number): boolean {
+    const [, day = '', signature = ''] = /^(\d{1,6})\.(.+)$/.exec(given) ?? [];
+    const age = Math.floor(now / DAY_MS) - Number(day);
+    return (age === 0 || age === 1) && this.isSigned('album picture', `${uuid} ${day}`, signature);
   }
 
   /** A family's `_id`: the same for every repetition of a request, and not to be guessed without the key. */

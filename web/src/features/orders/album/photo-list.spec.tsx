@@ -2,7 +2,7 @@
 import type { CoupleAlbum, CoupleAlbumPhoto } from '@serikad/shared/album/album.types';
 import type { OrderDetails } from '@serikad/shared/orders/order.types';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DialogsContext } from '../../../components/app-dialogs/dialogs-context.js';
 import { ToastProvider } from '../../../components/ui/toast.js';
@@ -111,6 +111,36 @@ describe('C-11 the couple’s list of photos', () => {
     expect(viewed()).toBe('Daripada B');
     act(() => void fireEvent.keyDown(window, { key: 'ArrowLeft' }));
     expect(viewed()).toBe('Daripada A');
+  });
+
+  it('C-11 numbers the photos of guests who gave no name', () => {
+    const photos = ['', 'Mak Teh', ''].map((name, at) => ({ ...photo(`p${at}`), name }));
+    render(list(album('', { photos, counts: { waiting: 123, approved: 0, hidden: 0 } }), ['a', 'b']));
+    const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+    expect(names.filter((name) => name !== null)).toEqual([
+      'Pilih gambar tetamu, nombor 121',
+      'Pilih gambar Mak Teh',
+      'Pilih gambar tetamu, nombor 123',
+    ]);
+    expect(screen.getByRole('button', { name: 'Lihat gambar tetamu, nombor 123' })).toBeTruthy();
+  });
+
+  it('C-11 leaves the focus on the button that was pressed while the server answers', async () => {
+    const original = globalThis.fetch;
+    globalThis.fetch = () => new Promise(() => undefined);
+    render(list(album('ab')));
+    press('Lihat gambar A');
+    const button = screen.getByRole('button', { name: 'Sembunyikan' });
+    button.focus();
+    await act(async () => {
+      fireEvent.click(button);
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('button', { name: 'Luluskan' }).hasAttribute('disabled')).toBe(true);
+    globalThis.fetch = original;
   });
 
   it('C-11 leads to older photos and back, and leaves a page that has become empty', () => {

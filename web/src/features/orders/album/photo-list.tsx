@@ -116,6 +116,7 @@ export function PhotoList({ album, isOther, state, details, cursors, onPage, onS
               <PhotoTile
                 key={photo._id}
                 photo={photo}
+                number={from + place}
                 isSelected={selected.has(photo._id)}
                 onSelect={(isSelected) => select(photo._id, isSelected)}
                 onOpen={() => setViewed({ id: photo._id, at: place })}

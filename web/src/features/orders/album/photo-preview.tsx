@@ -1,5 +1,5 @@
 import type { CoupleAlbumPhoto } from '@serikad/shared/album/album.types';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { albumTexts as t } from '../../../i18n/album.js';
@@ -25,15 +25,20 @@ interface Props {
 /** One photo large, to decide on with buttons or keys; then the next one. */
 export function PhotoPreview({ photo, at, count, isPending, isAsking, onTurn, onAct, onClose }: Props) {
   const shown = useLastShown(photo);
+  /** What was pressed last; its button keeps the focus while the server answers. */
+  const [pressed, setPressed] = useState<PhotoAction | null>(null);
   const canDo = (action: PhotoAction): boolean => action === 'delete' || shown?.state !== RESULTS[action];
   const act = (action: PhotoAction) => {
-    if (photo && canDo(action) && !isPending) onAct(action, photo);
+    if (!photo || !canDo(action) || isPending) return;
+    setPressed(action);
+    onAct(action, photo);
   };
+  const waits = (action: PhotoAction) => isPending && { busy: action === pressed, disabled: action !== pressed };
   useKeys(photo !== null && !isAsking, {
     ArrowLeft: () => onTurn(at - 1),
     ArrowRight: () => onTurn(at + 1),
-    [t.approveKey]: () => act('approve'),
-    [t.hideKey]: () => act('hide'),
+    [keyOf(t.approve)]: () => act('approve'),
+    [keyOf(t.hide)]: () => act('hide'),
     Delete: () => act('delete'),
   });
   if (shown === null) return null;
@@ -80,16 +85,16 @@ export function PhotoPreview({ photo, at, count, isPending, isAsking, onTurn, on
           </div>
           <div className={css.acts}>
             {canDo('approve') && (
-              <Button icon="check" busy={isPending} onClick={() => act('approve')}>
+              <Button icon="check" {...waits('approve')} onClick={() => act('approve')}>
                 {t.approve}
               </Button>
             )}
             {canDo('hide') && (
-              <Button variant="second" disabled={isPending} onClick={() => act('hide')}>
+              <Button variant="second" {...waits('hide')} onClick={() => act('hide')}>
                 {t.hide}
               </Button>
             )}
-            <Button variant="second" icon="trash" disabled={isPending} onClick={() => act('delete')}>
+            <Button variant="second" icon="trash" {...waits('delete')} onClick={() => act('delete')}>
               {t.delete}
             </Button>
           </div>
@@ -115,4 +120,9 @@ function useKeys(isActive: boolean, keys: Readonly<Record<string, () => void>>):
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isActive]);
+}
+
+/** The key of a button: the first letter of its label, as `t.keys` says. */
+function keyOf(label: string): string {
+  return label.charAt(0).toLowerCase();
 }

@@ -6,16 +6,19 @@ import * as css from './album.module.css';
 /** A photo of the grid: a press looks at it, its corner selects it. */
 export function PhotoTile({
   photo: { name, pictures },
+  number,
   isSelected,
   onSelect,
   onOpen,
 }: {
   photo: CoupleAlbumPhoto;
+  /** Among those of its state, from 1: the name of one whose guest gave none. */
+  number: number;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onOpen: () => void;
 }) {
-  const who = name || t.aGuest;
+  const who = name || t.unnamed(number);
   return (
     <li className={css.tile} data-selected={isSelected}>
       <button type="button" className={css.open} aria-label={t.open(who)} onClick={onOpen}>

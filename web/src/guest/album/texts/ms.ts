@@ -23,6 +23,7 @@ export const ms = {
   chooseMore: 'Tambah gambar',
   left: (left: number) => (left === 0 ? 'Had 60 gambar telah dicapai.' : `${left} lagi boleh dihantar`),
   rules: 'Paling besar 20 MB setiap satu. Gambar dihantar dalam saiz asal.',
+  until: (day: string) => `Gambar diterima hingga ${day}.`,
   review: 'Pengantin menyemak gambar dahulu. Sebelum itu, tetamu lain tidak dapat melihatnya.',
   overNow: 'Album ini tidak lagi menerima gambar. Terima kasih kerana berkongsi.',
   storing: (count: number) => `Menyimpan ${count} gambar di telefon ini…`,
@@ -30,11 +31,13 @@ export const ms = {
   progress: 'Kemajuan penghantaran',
   thanks: (count: number) => `Terima kasih! ${count} gambar telah dihantar.`,
   pauses: {
-    network: 'Tiada talian. Gambar dihantar sendiri apabila talian kembali.',
-    server: 'Sistem sibuk seketika. Gambar dihantar sendiri sebentar lagi.',
+    network: 'Tiada talian. Gambar dihantar secara automatik apabila talian kembali.',
+    server: 'Sistem sibuk seketika. Gambar dihantar secara automatik sebentar lagi.',
     'other-tab': 'Gambar sedang dihantar dari halaman lain yang terbuka.',
   },
-  stayOpen: 'Boleh tutup halaman ini: gambar disimpan di telefon, dan dihantar apabila kad ini dibuka semula.',
+  storingOpen: 'Jangan tutup dahulu: gambar sedang disimpan di telefon.',
+  stayOpen:
+    'Biarkan halaman ini terbuka sehingga selesai. Jika tertutup, buka kad ini semula: gambar yang tinggal akan dihantar.',
   unkept: {
     full: 'Telefon ini kehabisan ruang. Jangan tutup halaman ini sehingga semua gambar dihantar.',
     'no-storage': 'Pelayar ini tidak menyimpan gambar. Jangan tutup halaman ini sehingga semua gambar dihantar.',
@@ -53,6 +56,7 @@ export const ms = {
   },
   percent: (percent: number) => `Menghantar ${percent}%`,
   unreadable: 'Telefon tidak dapat membaca gambar ini. Buang, dan pilihnya semula.',
+  notRead: 'Telefon belum dapat membaca gambar ini. Cuba lagi, atau buang dan pilihnya semula.',
   refused: 'Gambar ini belum dapat diterima. Sila cuba lagi.',
   retryAll: 'Cuba semua lagi',
   retryPhoto: (file: string) => `Cuba lagi: ${file}`,
@@ -81,6 +85,7 @@ export const ms = {
   removed: 'Gambar telah dibuang.',
   removeFailed: 'Gambar belum dapat dibuang. Sila semak talian dan cuba lagi.',
   waitingHere: (count: number) => `${count} gambar belum dihantar`,
+  refusedHere: (count: number) => `${count} gambar belum dapat dihantar`,
   sample: 'Ini jemputan contoh: gambar tidak dihantar kepada sesiapa.',
   preview: 'Ini pratonton: gambar tidak dihantar. Tetamu melihat album ini apabila majlis bermula.',
 };
