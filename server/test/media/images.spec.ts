@@ -372,21 +372,23 @@ describe('X35 the sweeper', () => {
   it('5.2: of two servers one sweeps, and once an hour', async () => {
     const second = await startTestApp({ mongoUri: shop.mongoUri, config: { storage: shop.config.storage } });
     const other = second.app.get(ImageSweeperService);
-    const rounds = shop.db.collection('rounds');
+    const rounds = shop.db.collection<{ _id: string }>('rounds');
+    // Other work has rounds of its own.
+    const round = { _id: 'image-sweeper' };
     try {
-      await rounds.deleteMany({});
+      await rounds.deleteMany(round);
       const both = await Promise.all([sweeper.sweepAlone(), other.sweepAlone()]);
       expect(both.filter((each) => each !== null)).toHaveLength(1);
       expect([await sweeper.sweepAlone(), await other.sweepAlone()]).toEqual([null, null]);
       later();
       expect(await sweeper.sweepAlone()).not.toBeNull();
       // A server that was killed in the middle: the lease of another one is free when it has run out.
-      await rounds.updateOne(
-        {},
-        { $unset: { doneAt: '' }, $set: { lease: { holder: 'ended', until: new Date(Date.now() + 60_000) } } },
-      );
+      await rounds.updateOne(round, {
+        $unset: { doneAt: '' },
+        $set: { lease: { holder: 'ended', until: new Date(Date.now() + 60_000) } },
+      });
       expect(await sweeper.sweepAlone()).toBeNull();
-      await rounds.updateOne({}, { $set: { 'lease.until': new Date(Date.now() - 1) } });
+      await rounds.updateOne(round, { $set: { 'lease.until': new Date(Date.now() - 1) } });
       expect(await sweeper.sweepAlone()).not.toBeNull();
     } finally {
       await second.close();
