@@ -85,7 +85,7 @@ describe('C-11 the switch', () => {
     await set(fresh, false).expect(200);
   });
 
-  it('X01 is nobody else’s, and not to be changed after the trial', async () => {
+  it('X01 is refused to other accounts, and after the trial', async () => {
     await shop.http
       .put('/api/album/settings')
       .set(other.session.headers)

@@ -92,7 +92,7 @@ describe('C-11 a server killed between two steps; the device repeats its last ca
   );
 
   it.each<FaultPoint>(['album.removal-marked', 'album.files-removed', 'album.entry-released'])(
-    '%s: of a removal; nobody sees the photo any more, and it may be sent again',
+    '%s: of a removal; the photo is not shown any more, and may be sent again',
     async (point) => {
       const sent = await sendPhoto(shop, couple, file);
       const path = `/api/album/mine/${couple.invitationId}`;

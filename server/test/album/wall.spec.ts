@@ -124,7 +124,7 @@ describe('C-11 the hall’s screen', () => {
     await wall(token).expect(200);
   });
 
-  it('X01 its link is nobody else’s to make', async () => {
+  it('X01 its link is refused to other accounts', async () => {
     const other = await albumCouple(shop);
     await shop.http
       .put('/api/album/wall-link')

@@ -8,7 +8,8 @@ import type { AlbumPhotoRecord } from '../../src/modules/album/album-photo.schem
 import { type Couple, newCouple, snapshot } from '../invitations/support/shop.js';
 import { type Bucket, startBucket } from '../media/support/bucket.js';
 import { storageOf, storedFiles } from '../privacy/support/customers.js';
-import { decidePhotos, largePicture, newGuestKey, openAlbum, sendPhoto } from '../support/album-photo.js';
+import { guestKey } from '../album/support/album.js';
+import { decidePhotos, largePicture, openAlbum, sendPhoto } from '../support/album-photo.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { smallPicture } from '../support/picture.js';
@@ -73,7 +74,7 @@ describe('S8 C-11 albums in a backup', () => {
   it.each(['local', 's3'] as const)(
     'C-11 are restored on %s with their pictures, originals, places and screen; unfinished uploads are not',
     async (driver) => {
-      const key = newGuestKey();
+      const key = guestKey();
       const [approved, hidden, waiting] = [
         await send(small, { key, name: 'Mak Teh' }),
         await send(small),
@@ -125,7 +126,7 @@ describe('S8 C-11 albums in a backup', () => {
   );
 
   it('C-11 count what is in the backup, whatever guests and couple do while it is made', async () => {
-    const key = newGuestKey();
+    const key = guestKey();
     const [leaving, approved] = [await send(small, { key, name: 'Dibuang' }), await send(small, { name: 'Kekal' })];
     const unfinished = await send(large, { key, pieces: 2 });
     let isDone = false;

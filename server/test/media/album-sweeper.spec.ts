@@ -9,7 +9,8 @@ import { AlbumSweeper } from '../../src/modules/album/album-sweeper.service.js';
 import { type Couple, newCouple, snapshot } from '../invitations/support/shop.js';
 import { storageOf, storedFiles } from '../privacy/support/customers.js';
 import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
-import { largePicture, newGuestKey, openAlbum, sendPhoto } from '../support/album-photo.js';
+import { guestKey } from '../album/support/album.js';
+import { largePicture, openAlbum, sendPhoto } from '../support/album-photo.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 
@@ -48,7 +49,7 @@ const filesWith = async (uuid: string): Promise<string[]> =>
 
 describe('C-11 unfinished uploads of an album', () => {
   it('C-11 one without a piece for seven days goes with its pieces and its place; others stay, to be finished', async () => {
-    const key = newGuestKey();
+    const key = guestKey();
     const left = await sendPhoto(shop, couple.invitationId, { picture: large, pieces: 2, key });
     const whole = await sendPhoto(shop, couple.invitationId, { picture: small, key });
     const { uuid } = await photoOf(left);
@@ -106,7 +107,7 @@ describe('C-11 what a killed server leaves of an album', () => {
   it.each(['album.removal-marked', 'album.files-removed', 'album.entry-released'] as const)(
     'C-11 a removal that was stopped at %s is ended; its files, its place and it are gone',
     async (point) => {
-      const key = newGuestKey();
+      const key = guestKey();
       const sent = await sendPhoto(shop, couple.invitationId, { picture: small, key });
       const { uuid } = await photoOf(sent);
       faults.once(point, () => Promise.reject(new Error('killed')));

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ALBUM_GUEST_HEADER, type AlbumUpload, PIECE_BYTES } from '@serikad/shared/album/album.types';
+import type { AlbumUpload } from '@serikad/shared/album/album.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import sharp from 'sharp';
+import { announce, decide, guestKey, pieceOf, sendPiece, uploadId } from '../album/support/album.js';
 import type { Couple } from '../invitations/support/shop.js';
 import type { TestApp } from './app.js';
-
-/** A key as a guest's device makes it. */
-export const newGuestKey = (): string => randomBytes(12).toString('hex');
 
 /** A picture of a camera, in PNG, of more than two pieces. */
 export function largePicture(): Promise<Buffer> {
@@ -36,18 +34,13 @@ interface Sent {
 export async function sendPhoto(
   shop: TestApp,
   invitationId: string,
-  { picture, key = newGuestKey(), name = '', pieces = Infinity }: Sent,
+  { picture, key = guestKey(), name = '', pieces = Infinity }: Sent,
 ): Promise<AlbumUpload> {
-  const guest = { [ALBUM_GUEST_HEADER]: key };
-  const claim = { invitationId, upload: randomBytes(16).toString('hex'), bytes: picture.length, name };
-  let upload = (await shop.http.post('/api/album/photo').set(guest).send(claim).expect(200)).body.data as AlbumUpload;
+  const ask = { key, upload: uploadId(), bytes: picture.length, name };
+  let upload = (await announce(shop, { invitationId }, ask).expect(200)).body.data as AlbumUpload;
   while (upload.received < Math.min(upload.pieces, pieces)) {
-    const index = upload.received;
-    const answer = await shop.http
-      .put(`/api/album/photo/${upload._id}/piece/${index}`)
-      .set({ ...guest, 'Content-Type': 'application/octet-stream' })
-      .send(picture.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES))
-      .expect(200);
+    const { _id, received } = upload;
+    const answer = await sendPiece(shop, key, _id, received, pieceOf(picture, received)).expect(200);
     upload = answer.body.data as AlbumUpload;
   }
   return upload;
@@ -56,10 +49,10 @@ export async function sendPhoto(
 /** The couple decide on photos. */
 export async function decidePhotos(
   shop: TestApp,
-  { session, invitationId }: Couple,
+  couple: Couple,
   photos: readonly Pick<AlbumUpload, '_id'>[],
   state: 'approved' | 'hidden' = 'approved',
 ): Promise<void> {
   const ids = photos.map(({ _id }) => _id);
-  await shop.http.put('/api/album/decided').set(session.headers).send({ invitationId, ids, state }).expect(200);
+  await decide(shop, couple, ids, state);
 }

@@ -63,7 +63,7 @@ export class AlbumPhotosRepository {
   /** Says which original the photo is of. @returns false when it is of another one, or whole, or was removed */
   async claimContent({ _id, uuid }: AlbumPhotoRecord, sum: string): Promise<boolean> {
     const { matchedCount } = await this.photos.updateOne(
-      { _id, uuid, state: 'receiving', sum: { $in: [null, sum] } } as unknown as mongo.Filter<AlbumPhotoRecord>,
+      { _id, uuid, state: 'receiving', $or: [{ sum: { $exists: false } }, { sum }] },
       { $set: { sum } },
     );
     return matchedCount === 1;

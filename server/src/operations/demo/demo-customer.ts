@@ -239,7 +239,7 @@ export class DemoCustomer {
     const { numbers, now } = this.stage;
     const wishes = this.get(RsvpService);
     const guests = numbers.shuffled(DEMO_GUESTS).slice(0, answers);
-    // Nobody answers after the wedding.
+    // No RSVP is sent after the wedding.
     const last = Math.min((Math.min(now, this.start()) - this.ordered) / HOUR, this.isOpenForHours());
     for (const [index, from] of guests.entries()) {
       this.at(6 + ((last - 6) * (index + numbers.next())) / answers);

@@ -51,7 +51,11 @@ export interface Upload {
   name?: string;
 }
 
-export function announce({ http }: TestApp, { invitationId }: Couple, { key, ...body }: Upload): request.Test {
+export function announce(
+  { http }: TestApp,
+  { invitationId }: Pick<Couple, 'invitationId'>,
+  { key, ...body }: Upload,
+): request.Test {
   return http
     .post('/api/album/photo')
     .set(ALBUM_GUEST_HEADER, key)

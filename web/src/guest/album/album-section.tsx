@@ -4,10 +4,10 @@ import { useGuest } from '../guest-context.js';
 import { Section } from '../pages/section.js';
 import { Icon } from '../ui/icon.js';
 import { albumTexts } from './album-texts.js';
-import { altOf } from './alt-of.js';
 import { CameraIcon } from './camera-icon.js';
 import { hasGuestKey } from './guest-key.js';
 import { isPending } from './pending.js';
+import { PhotoTile } from './photo-tile.js';
 import { scrollToAlbum } from './scroll-to-album.js';
 import { useAlbum } from './use-album.js';
 
@@ -92,18 +92,7 @@ export function AlbumSection() {
         {shown.length > 0 && (
           <ul className="alb-few">
             {shown.map((photo, index) => (
-              <li key={photo._id}>
-                <button type="button" onClick={() => see(index)}>
-                  <img
-                    src={photo.pictures.small}
-                    alt={altOf(photo, index, t)}
-                    width={160}
-                    height={160}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                </button>
-              </li>
+              <PhotoTile key={photo._id} photo={photo} index={index} texts={t} onOpen={see} />
             ))}
           </ul>
         )}

@@ -6,6 +6,7 @@ import { WholePhoto } from '../sheets/whole-photo.js';
 import { fetchAlbum } from './album-api.js';
 import { albumTexts } from './album-texts.js';
 import { altOf } from './alt-of.js';
+import { PhotoTile } from './photo-tile.js';
 
 interface Props {
   /** The page to begin with. */
@@ -143,18 +144,7 @@ function Grid({ photos, last, onOpen }: GridProps) {
   return (
     <ul className="alb-grid" ref={list}>
       {photos.map((photo, index) => (
-        <li key={photo._id}>
-          <button type="button" onClick={() => onOpen(index)}>
-            <img
-              src={photo.pictures.small}
-              alt={altOf(photo, index, t)}
-              width={160}
-              height={160}
-              loading="lazy"
-              decoding="async"
-            />
-          </button>
-        </li>
+        <PhotoTile key={photo._id} photo={photo} index={index} texts={t} onOpen={onOpen} />
       ))}
     </ul>
   );

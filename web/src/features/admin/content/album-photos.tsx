@@ -14,7 +14,7 @@ import * as css from './content.module.css';
 
 const TONES: Readonly<Record<AdminAlbumPhoto['state'], PillTone>> = { waiting: 'wait', approved: 'ok', hidden: 'mute' };
 
-/** The photos that guests added to an order's album, those that nobody has approved too. Nothing where there are none. */
+/** The photos that guests added to an order's album, also those that are not approved. Nothing where there are none. */
 export function AlbumPhotos({
   orderId,
   onModerate,

@@ -1,15 +1,15 @@
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { LinkField } from '../../../components/share/link-field.js';
 import { LinkQr } from '../../../components/share/link-qr.js';
-import { Button, IconButton } from '../../../components/ui/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { useBusy } from '../../../lib/use-busy.js';
-import { useCopy } from '../../../lib/use-copy.js';
 import { LinkCode } from '../door/link-code.js';
 import * as css from '../guest-list.module.css';
 
@@ -24,10 +24,8 @@ interface Props {
 
 /** A family's link: to copy, as a QR code for the screen and for print, and to renew. */
 export function LinkDialog({ family, origin, open, renew, onClose }: Props) {
-  const { copied, copy } = useCopy();
   const toast = useToast();
   const dialogs = useDialogs();
-  const linkId = useId();
   const [asking, setAsking] = useState(false);
   const link = origin + family.link;
   const [busy, runRenewal] = useBusy(async () => {
@@ -59,16 +57,10 @@ export function LinkDialog({ family, origin, open, renew, onClose }: Props) {
         }
       >
         <p>{t.linkText(titleOf(family))}</p>
-        <label className="sr" htmlFor={linkId}>
-          {t.linkTitle}
-        </label>
-        <div className={css.linkBox}>
-          <input id={linkId} className="input mono" readOnly value={link} onFocus={(event) => event.target.select()} />
-          <IconButton
-            variant="second"
-            icon={copied === null ? 'copy' : 'check'}
-            label={copied === null ? t.menu.copyLink : t.linkCopied}
-            onClick={() => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'))}
+        <div className={css.ownLink}>
+          <LinkField
+            link={link}
+            texts={{ label: t.linkTitle, copy: t.menu.copyLink, copied: t.linkCopied, copyFailed: t.copyFailed }}
           />
         </div>
         {open && (

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
+import { LinkField } from '../../../components/share/link-field.js';
 import { LinkQr } from '../../../components/share/link-qr.js';
-import { Button, ButtonAnchor, IconButton } from '../../../components/ui/button.js';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToast } from '../../../components/ui/toast.js';
@@ -40,8 +41,7 @@ interface Props {
 export function SecretLinkDialog({ title, link, about, message, warnings, open, set, onClose, ...props }: Props) {
   const toast = useToast();
   const dialogs = useDialogs();
-  const { copied, copy } = useCopy();
-  const linkId = useId();
+  const { copy } = useCopy();
   const [showsQr, setShowsQr] = useState(false);
   const [asking, setAsking] = useState<Change | null>(null);
   // The question stays while it fades out.
@@ -55,7 +55,8 @@ export function SecretLinkDialog({ title, link, about, message, warnings, open, 
     }
     setAsking(null);
   });
-  const copyLink = () => void copy('link', link).then((could) => could || toast(t.copyFailed, 'bad'));
+  const copyLink = () =>
+    void copy('link', link).then((could) => (could ? toast(t.copied) : toast(t.copyFailed, 'bad')));
   const ask = (kind: Change) => {
     setAsked(kind);
     setAsking(kind);
@@ -88,22 +89,10 @@ export function SecretLinkDialog({ title, link, about, message, warnings, open, 
         <p>{link === '' ? about.none : about.some}</p>
         {link !== '' && (
           <div className="stack">
-            <label className="sr" htmlFor={linkId}>
-              {t.link}
-            </label>
-            <div className={css.linkBox}>
-              <input
-                id={linkId}
-                className="input mono"
-                readOnly
-                value={link}
-                onFocus={(event) => event.target.select()}
-              />
-              <IconButton
-                variant="second"
-                icon={copied === null ? 'copy' : 'check'}
-                label={copied === null ? t.copyLink : t.copied}
-                onClick={copyLink}
+            <div className={css.ownLink}>
+              <LinkField
+                link={link}
+                texts={{ label: t.link, copy: t.copyLink, copied: t.copied, copyFailed: t.copyFailed }}
               />
             </div>
             <div className="btn-row">

@@ -83,7 +83,7 @@ function Album({ details }: { details: OrderDetails }) {
   const [isBusy, setBusy] = useState(false);
   const album = useQuery({
     ...albumQuery(invitation._id, state, cursors.at(-1)),
-    // Not under the fingers of somebody who is choosing.
+    // Not while photos are selected: the list would change under the selection.
     refetchInterval: ({ state: { data } }) =>
       data?.on === true && data.time === 'open' && cursors.length === 0 && !isBusy ? EVERY_MS : false,
   });

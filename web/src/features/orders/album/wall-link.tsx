@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
-import { Button, ButtonAnchor, IconButton } from '../../../components/ui/button.js';
+import { useState } from 'react';
+import { LinkField } from '../../../components/share/link-field.js';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
-import { useToast } from '../../../components/ui/toast.js';
 import { albumTexts as t } from '../../../i18n/album.js';
 import { useShop } from '../../../lib/queries/shop.js';
-import { useCopy } from '../../../lib/use-copy.js';
 import { useLastShown } from '../../../lib/use-last-shown.js';
 import { useWallLink } from '../mutations/album.js';
 import * as css from './album.module.css';
@@ -14,9 +13,6 @@ type Change = 'renew' | 'revoke';
 /** The link of the hall's screen: to make, to copy, to open, to renew and to revoke. @param path empty: there is none */
 export function WallLink({ invitationId, path }: { invitationId: string; path: string }) {
   const { publicUrl } = useShop();
-  const { copied, copy } = useCopy();
-  const toast = useToast();
-  const linkId = useId();
   const [asking, setAsking] = useState<Change | null>(null);
   const asked = useLastShown(asking) ?? 'renew';
   const { isPending, mutate: set } = useWallLink(invitationId, path, () => setAsking(null));
@@ -31,25 +27,10 @@ export function WallLink({ invitationId, path }: { invitationId: string; path: s
         </Button>
       ) : (
         <div className={css.wall}>
-          <label className="sr" htmlFor={linkId}>
-            {t.wallLink}
-          </label>
-          <div className={css.wallLink}>
-            <input
-              id={linkId}
-              className="input mono"
-              readOnly
-              value={link}
-              onFocus={(event) => event.target.select()}
-            />
-            <IconButton
-              variant="second"
-              icon={copied === null ? 'copy' : 'check'}
-              label={copied === null ? t.wallCopy : t.wallCopied}
-              {...(copied !== null && { className: 'btn--done' })}
-              onClick={() => void copy('link', link).then((could) => could || toast(t.wallCopyFailed, 'bad'))}
-            />
-          </div>
+          <LinkField
+            link={link}
+            texts={{ label: t.wallLink, copy: t.wallCopy, copied: t.wallCopied, copyFailed: t.wallCopyFailed }}
+          />
           <ButtonAnchor icon="external" newTab block href={link}>
             {t.wallOpen}
           </ButtonAnchor>

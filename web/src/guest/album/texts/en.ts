@@ -86,6 +86,6 @@ export const en: AlbumTexts = {
   removeFailed: 'The photo could not be removed yet. Please check the connection and try again.',
   waitingHere: (count) => `${count} ${count === 1 ? 'photo is' : 'photos are'} not sent yet`,
   refusedHere: (count) => `${count} ${count === 1 ? 'photo' : 'photos'} could not be sent yet`,
-  sample: 'This is a sample invitation: the photos are sent to nobody.',
+  sample: 'This is a sample invitation: the photos are not sent.',
   preview: 'This is a preview: the photos are not sent. Guests see this album once the wedding begins.',
 };
