@@ -104,6 +104,56 @@ test('W-06 a page is painted while no style sheet and no script has come', async
   await expect(hasRoute(page)).toHaveCount(0);
 });
 
+test.describe('W-06 the scripts of the home page @both', () => {
+  const PICTURES = '**/design/cover-image/**';
+  const asked = (page: Page): string[] => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (/\/assets\/.*\.js$/.test(request.url()) && scripts.push(request.url())));
+    return scripts;
+  };
+  const painted = (page: Page) =>
+    page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+  test('are asked for after the first paint and the pictures of the first screen', async ({ page }) => {
+    const release = await hold(page, PICTURES);
+    const scripts = asked(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await painted(page);
+    await expect(page.locator('link[data-later="stylesheet"]')).toHaveCount(0);
+    expect(scripts).toEqual([]);
+    release();
+    await hydrated(page);
+    expect(scripts).not.toEqual([]);
+  });
+
+  test('do not wait for a picture that does not come', async ({ page }) => {
+    await hold(page, PICTURES);
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+  });
+
+  test('come where a picture fails, and in a browser that does not report paints', async ({ page }) => {
+    await page.route(PICTURES, (route) => route.abort());
+    await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }));
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+  });
+});
+
+test('W-06 days that are entered before the app has come stay in the form of the trays', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/dulang/form', { waitUntil: 'commit' });
+  const day = (name: string) => page.locator(`input[name="${name}"]`);
+  await day('second').fill('2030-05-12');
+  await day('event').fill('2030-05-11');
+  release();
+  await hydrated(page);
+  await expect(day('event')).toHaveValue('2030-05-11');
+  await expect(day('second')).toHaveValue('2030-05-12');
+  // As a change in the app would: the days around the event follow it.
+  await expect(day('pickUp')).toHaveValue('2030-05-09');
+});
+
 test('W-06 the app begins once the style sheets are there', async ({ page }) => {
   const release = await hold(page, SHEETS);
   const scripts = page.waitForResponse(/\/assets\/pricing-page-[^/]+\.js$/);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { couple, form } from '../support/editor.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 const language = (page: Page) => page.locator('html');
 
@@ -21,7 +22,8 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('18 language: the tray form keeps its numbers, its day and its place @both', async ({ page }) => {
   await page.goto('/dulang/form');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Before that only the last press is kept.
+  await hydrated(page);
   const more = page.getByRole('button', { name: /^Tambah / });
   await more.first().click();
   await more.last().click();

@@ -33,6 +33,7 @@ import * as css from './tray-form.module.css';
 const DRAFT = 'tray-form';
 /** More than the shop has. */
 const MOST_TRAYS = 99;
+const RENTAL_DAYS: readonly RentalDay[] = ['event', 'second', 'pickUp', 'giveBack'];
 const KINDS = [
   ['black', trayTexts.black, 'blue'],
   ['gold', trayTexts.gold, 'white'],
@@ -49,7 +50,9 @@ export function Component() {
 function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean }) {
   const { chatNumber } = useShop();
   const [usual] = useState(() => usualRental(today));
-  const [rental, setRental] = useState<Rental>(() => (keepsDraft && readDraft(DRAFT, usual)) || usual);
+  const [rental, setRental] = useState<Rental>(() =>
+    keepsDraft ? withDaysOfServerHtml(readDraft(DRAFT, usual) ?? usual) : usual,
+  );
   const problems = rentalProblems(rental, today);
   const change = (next: Rental) => {
     setRental(next);
@@ -66,6 +69,7 @@ function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean })
       >
         <TextInput
           type="date"
+          name={name}
           min={range.min}
           max={range.max}
           value={rental[name]}
@@ -134,6 +138,15 @@ function TrayForm({ today, keepsDraft }: { today: string; keepsDraft: boolean })
       </div>
     </div>
   );
+}
+
+/** With the days that were entered in the server's HTML before it was hydrated; that form is still in the document. */
+function withDaysOfServerHtml(rental: Rental): Rental {
+  return RENTAL_DAYS.reduce((former, name) => {
+    const input = document.querySelector<HTMLInputElement>(`.${css.rentalDays} input[name="${name}"]`);
+    if (!input || input.value === input.defaultValue) return former;
+    return name === 'event' ? withEvent(former, input.value) : { ...former, [name]: input.value };
+  }, rental);
 }
 
 /** What the calendar of the return offers. */
