@@ -434,6 +434,29 @@ describe('G-18 a family reads its own sessions alone', () => {
     expect(await byLink(tokenOf(family), 'GET', 'by-link')).toMatchObject({ code: 'not-found' });
   });
 
+  it('G-18 C-04 while the card only asks to save the date, a family gets the days of its sessions, no place and no programme', async () => {
+    const family = await addedFamily(shop, couple);
+    await shop.http
+      .put('/api/invitation/update/date-time')
+      .set(couple.session.headers)
+      .send({
+        id: couple.invitationId,
+        date: '2027-02-06',
+        startTime: '11:00',
+        endTime: '16:00',
+        phases: { mode: 'save-the-date', thanks: '' },
+      })
+      .expect(200);
+    const { data } = await byLink(tokenOf(family), 'GET', 'by-link');
+    const NO_PLACE = { venue: '', address: '', googleMapLink: '', wazeLink: '' };
+    expect(data.sessionDetails?.find(({ id }) => id === akad)?.details).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-/),
+      place: NO_PLACE,
+      tentative: [],
+    });
+    expect(has(JSON.stringify(data), ['Masjid AKADCANARY', 'Dewan UTAMA'])).toEqual([]);
+  });
+
   it('G-18 a session without a place of its own is where the invitation is', async () => {
     await edit({ ...sessionBody(couple, 'AKADCANARY'), id: akad, place: null });
     const { data } = await byLink(tokenOf(await addedFamily(shop, couple)), 'GET', 'by-link');

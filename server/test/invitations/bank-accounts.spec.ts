@@ -115,12 +115,22 @@ describe('C-07 a change of a stored account', () => {
     expect((await own(couple)).viewSalamKaut).toBe(false);
   });
 
-  test('C-07 an account where there is none needs none', async () => {
+  test('C-07 the first account needs none', async () => {
     const couple = await newCouple(shop);
     shop.clock.advance(31 * MINUTE);
-    await save(couple, FIRST, image).expect(200);
-    await save(couple, SECOND).expect(200);
+    await save(couple, { ...FIRST, ...SECOND }, image).expect(200);
     expect(await own(couple)).toMatchObject({ bankAccount: FIRST, secondBankAccount: STORED_SECOND });
+  });
+
+  test('C-07 a second account beside a stored one needs a sign-in of the last 30 minutes', async () => {
+    const couple = await newCouple(shop);
+    await save(couple, FIRST, image).expect(200);
+    shop.clock.advance(31 * MINUTE);
+    const refused = await save(couple, { ...SECOND, second: 'true' }, image);
+    expect([refused.status, slugs(refused.body)]).toEqual([403, Array(3).fill('sign-in-again')]);
+    expect(await own(couple)).toMatchObject({ secondBankAccount: NONE });
+    const session = await shop.signIn({ email: couple.session.email });
+    await save({ ...couple, session }, { ...SECOND, second: 'true' }, image).expect(200);
   });
 
   /** A session of an hour ago sends a code; before it is written, the couple store their own account. */

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
+import { addGift, type Headers } from '../gifts/support/pictured.js';
 import { readHead } from '../pages/support/html-head.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, pay, type Couple } from './support/shop.js';
@@ -139,6 +140,19 @@ describe('C-04 the phases of a card', () => {
     // The picture is the one that the page names.
     const path = new URL(metas.get('og:image')?.[0] ?? '').pathname;
     expect((await shop.http.get(path)).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('C-04 save the date: no gift and no district of the prayer times in any call of guests', async () => {
+    await addGift(shop, couple, 'Periuk nasi');
+    const gifts = async (headers: Headers = {}): Promise<unknown[]> =>
+      (await shop.http.get(`/api/gift/find-by-invitation/${couple.invitationId}`).set(headers).expect(200)).body.data;
+    expect(await gifts()).toHaveLength(1);
+    await save('save-the-date', { prayers: { show: true, district: 'Batu Pahat, Johor' } });
+    await place('Dewan Rahsia');
+    expect(await gifts()).toEqual([]);
+    expect(await gifts(couple.session.headers)).toHaveLength(1);
+    const guests = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);
+    for (const text of [JSON.stringify(guests.body), await page()]) expect(text).not.toMatch(/batu.pahat/i);
   });
 
   test('C-04 today: map, programme and telephone numbers come first, as links that need no script', async () => {

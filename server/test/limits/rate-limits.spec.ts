@@ -131,6 +131,9 @@ describe('X43 a flood', () => {
     expectFailure(refused, 'too-many-requests');
     expect(refused.headers['retry-after']).toBe('60');
     expect((await answer(shop, other.invitationId, guest)).status).toBe(200);
+    // With spaces around it, it is the same id.
+    const padded = { invitationId: ` ${flooded.invitationId}\t${' '.repeat(200)}` };
+    expect(await flood(shop, 1, padded, guest)).toEqual([429]);
     // What is about no invitation at all is the client's own.
     expect(await flood(shop, 1, { invitationId: { $ne: null } }, guest)).toEqual([400]);
   }, 60_000);
@@ -257,6 +260,20 @@ describe('S6: one subscriber with many IPv6 networks', () => {
     expect([count(rest, 403), count(rest, 429)]).toEqual([12 * client, 2 * client]);
     expect(await register(shop, 1, from('2001:db8:2::1'))).toEqual([403]);
     expect(await register(shop, 1, from('203.0.113.9'))).toEqual([403]);
+  }, 60_000);
+
+  it('S6: on one invitation a /48 has the budget of one client, and guests of other networks answer there', async () => {
+    const shop = await limited({ config: { trustProxy: 1 } });
+    const [flooded, other] = [await newCouple(shop), await newCouple(shop)];
+    const writes = BUDGETS['anonymous-writes'].client;
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const address = from(network(`2001:db8:7:${at + 1}`, 0));
+      statuses.push(...(await flood(shop, writes / 2, { invitationId: flooded.invitationId }, address)));
+    }
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([writes, writes / 2]);
+    expect((await answer(shop, flooded.invitationId, from('203.0.113.9'))).status).toBe(200);
+    expect((await answer(shop, other.invitationId, from(network('2001:db8:7:4', 0)))).status).toBe(200);
   }, 60_000);
 
   it('S6: anonymous writes count the same way', async () => {

@@ -16,6 +16,7 @@ const WITHOUT_DETAILS = {
   convoy: EMPTY.convoy,
   liveLink: '',
   tentative: [],
+  prayers: EMPTY.prayers,
   prayerTimes: null,
   contacts: EMPTY.contacts,
   dressCode: EMPTY.dressCode,

@@ -40,6 +40,18 @@ const LINKS = [
   'пример.рф/путь',
   'Selamat!\nwww.contoh.my\nTahniah',
   'سلامت contoh.com',
+  'https:evil.me',
+  'klik evil.de sekarang',
+  'klik evil.me',
+  'evil.ru',
+  'evil.ai',
+  'evil.id',
+  'evil.to',
+  'evil.me?x=1',
+  'contoh.biru?kod=1',
+  '//evil.me',
+  'evil\u{e0100}.me',
+  'bit.\u180bly/x',
 ];
 
 const NUMBERS = [
@@ -77,6 +89,22 @@ const NUMBERS = [
   '11.00-16.301',
   '33.00-16.30',
   '2016-20261',
+  '1234\n5678',
+  '012\u{e0100}345\u{e0100}6789',
+  '012\u180b345\u180b6789',
+  '012\u3164345\u31646789',
+  '012\u17b4345\u17b46789',
+  '012\u115f345\u115f6789',
+  '012\u2800345\u28006789',
+  '012\u0301345\u03016789',
+  '012\n345\n6789',
+  '012,345,6789',
+  '012:345:6789',
+  '012*345·6789',
+  '012~345|6789',
+  '❶❷❸❹❺❻❼❽',
+  '01-02-2012 03-04-2034',
+  '2012-2013 2014-2015',
 ];
 
 const PLAIN = [
@@ -100,13 +128,17 @@ const PLAIN = [
   '2016-2026: sepuluh tahun',
   '2016 – 2026',
   'Lahir 1995, nikah 2026',
+  'Bercinta 2020, 2026 bersama',
+  'Congrats.To both of you',
+  'Tahniah.tolong doakan',
+  'Nota: selamat datang',
+  'Apa khabar?Rindu=sayang',
   'Kami datang 11.00-16.30',
   '11:00 – 16:30',
   'pukul 11.00 pagi hingga 4.30 petang',
   'meja 12, 7 orang',
   '1234567',
   '123 4567',
-  '1234\n5678',
   '1,000,000 tahniah',
   '1 a 2 b 3 c 4 d 5 e 6 f 7 g 8 h',
   'Surah Ar-Rum 30:21',
@@ -179,12 +211,22 @@ describe('C-05 when a message waits', () => {
   const approved = { from: 'Ali', message: 'Tahniah' };
   it.each([
     ['nothing is changed', approved, approved, null],
-    ['the name is corrected', approved, { ...approved, from: 'Ali Ahmad' }, null],
+    ['the name is another', approved, { ...approved, from: 'Ali Ahmad' }, 'approval'],
+    [
+      'the name of one that waits becomes a link',
+      { ...approved, waiting: 'approval' },
+      { ...approved, from: 'bit.ly/x' },
+      'link',
+    ],
     ['the name becomes a link', approved, { ...approved, from: 'bit.ly/x' }, 'link'],
     ['the message is another', approved, { ...approved, message: 'Selamat' }, 'approval'],
     ['one that waits keeps its message', { ...approved, waiting: 'number' }, { ...approved, from: 'Abu' }, 'number'],
     ['the message is taken back', approved, { ...approved, message: '' }, null],
   ] as const)('C-05 after an edit in which %s: %s', (_, before, now, reason) => {
     expect(waitingReason(now, true, before)).toBe(reason);
+  });
+
+  it('C-05 without the switch another name of a message that is shown does not wait', () => {
+    expect(waitingReason({ ...approved, from: 'Ali Ahmad' }, false, approved)).toBeNull();
   });
 });

@@ -2,27 +2,37 @@
 export type WaitingReason = 'approval' | 'link' | 'number';
 
 /** Characters without a shape of their own: they could part a number or a link unseen, or make an emoji of a digit. */
-const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f]/gu;
-/** A day, a span of years or of hours has as many digits as a short phone number. */
-const DAY = /(^|\P{Nd})(?:[0-3]?\d([-./])[01]?\d\2(?:19|20)\d\d|(?:19|20)\d\d([-./])[01]?\d\3[0-3]?\d)(?=\P{Nd}|$)/gu;
-const YEARS = /(^|\P{Nd})(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d(?=\P{Nd}|$)/gu;
-const HOURS = /(^|\P{Nd})[0-2]?\d[.:][0-5]\d ?[-–—] ?[0-2]?\d[.:][0-5]\d(?=\P{Nd}|$)/gu;
-/** Phone and account numbers, in digits of any script, as people group them. */
-const NUMBER = /\p{Nd}(?:[ \t\u00a0()./_+‐-―−-]{0,3}\p{Nd}){7}/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]/gu;
+/** A day, a span of years or of hours has as many digits as a short phone number; of each kind one is passed over. */
+const DAY = /(^|\P{Nd})(?:[0-3]?\d([-./])[01]?\d\2(?:19|20)\d\d|(?:19|20)\d\d([-./])[01]?\d\3[0-3]?\d)(?=\P{Nd}|$)/u;
+const YEARS = /(^|\P{Nd})(?:19|20)\d\d ?[-–—/,&] ?(?:19|20)\d\d(?=\P{Nd}|$)/u;
+const HOURS = /(^|\P{Nd})[0-2]?\d[.:][0-5]\d ?[-–—] ?[0-2]?\d[.:][0-5]\d(?=\P{Nd}|$)/u;
+/** Phone and account numbers, in digits of any script and in circles, as people group them. */
+const NUMBER = /[\p{Nd}\p{No}](?:[\s()./_+,:;*·•~|'"‐-―−-]{0,3}[\p{Nd}\p{No}]){7}/u;
+
+/** Endings of addresses that are no word of either language after a full stop. */
+const ENDINGS =
+  'com|net|org|my|co|io|ly|gl|info|biz|xyz|top|shop|store|online|site|app|link|live|club|vip|win|bet|page|tv|gg|cc|ws|sg|uk|dev|asia|' +
+  'me|ai|id|de|ru|cn|jp|kr|th|vn|ph|hk|tw|eu|fr|nl|es|br|au|tk|ml|ga|cf|gq|pw|su|icu|cyou|sbs|mobi|click|website|loan|casino';
 
 const LINKS: readonly RegExp[] = [
   /[a-z]:\/\/\S/i,
+  /(?:^|[^\p{L}\p{N}])(?:https?|hxxps?|ftp|mailto|tel|sms|whatsapp|tg):\S/iu,
+  /\/\/[\p{L}\p{N}-]+\.\p{L}/u,
   /www\d?\.\S/i,
   /\S@[\p{L}\p{N}-]+\.\p{L}/u,
   /(?:\d{1,3}\.){3}\d/,
-  // Any ending before a path: `bit.ly/x`. Without one only endings that are no word after a full stop.
+  // Any ending before a path or a query: `bit.ly/x`. Without one only endings that are no word after a full stop.
   /[\p{L}\p{N}-]\.\p{L}{2,24}(?::\d+)?\/\S/u,
-  /[\p{L}\p{N}-]\.(?:com|net|org|my|co|io|ly|gl|info|biz|xyz|top|shop|store|online|site|app|link|live|club|vip|win|bet|page|tv|gg|cc|ws|sg|uk|dev|asia)(?![\p{L}\p{N}-])/iu,
+  /[\p{L}\p{N}-]\.\p{L}{2,24}\?[\p{L}\p{N}_]{1,30}=/u,
+  new RegExp(`[\\p{L}\\p{N}-]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}-])`, 'iu'),
+  // In the middle of a sentence it is the English word.
+  /[\p{L}\p{N}-]\.to(?![\p{L}\p{N}-])(?!\s+\p{L})/iu,
 ];
 
 /**
- * What in a message a stranger could abuse: a link, or a row of eight or more digits. Full width, other scripts' digits
- * and invisible characters are seen through.
+ * What in a message a stranger could abuse: a link, or a row of eight or more digits. Full width, other scripts' digits,
+ * marks and invisible characters are seen through.
  */
 export function riskIn(message: string): 'link' | 'number' | null {
   const text = message.normalize('NFKC').replace(INVISIBLE, '').replace(/。/g, '.').replace(/[⁄∕]/g, '/');
@@ -40,7 +50,7 @@ interface Words {
 /**
  * Whether a message waits for the couple: for what it says, or for the name above it.
  * @param approvalFirst the couple want to approve every message
- * @param before the RSVP that is edited: a message that it leaves as it was stays shown or waiting, but for a new name
+ * @param before the RSVP that is edited: with the same message and name it stays shown or waiting
  * @returns why; nothing for one that guests see at once, and for an empty one
  */
 export function waitingReason(
@@ -49,6 +59,10 @@ export function waitingReason(
   before?: (Words & { waiting?: WaitingReason | undefined }) | null,
 ): WaitingReason | null {
   if (message === '') return null;
-  if (before?.message === message) return before.waiting ?? (before.from === from ? null : riskIn(from));
-  return riskIn(message) ?? riskIn(from) ?? (approvalFirst ? 'approval' : null);
+  const first = approvalFirst ? 'approval' : null;
+  if (before?.message !== message) return riskIn(message) ?? riskIn(from) ?? first;
+  const { waiting = null } = before;
+  if (before.from === from || waiting === 'link' || waiting === 'number') return waiting;
+  // The message was approved with its risk or has none; the name is another, and guests read it as well.
+  return riskIn(from) ?? waiting ?? first;
 }

@@ -15,7 +15,7 @@ export interface Budget {
 /**
  * All rate limits. A hall full of guests may share one address: each of 200 reads the page (about ten requests), sends
  * and edits an RSVP and reserves a gift within a minute, and none of them is refused. One client can't use up an
- * invitation's budget: its own is smaller.
+ * invitation's budget: its own is smaller, and on one subject a whole /48 of IPv6 has no more.
  */
 export const BUDGETS = {
   /** Steps of signing in; one takes three. */

@@ -33,6 +33,11 @@ export function clientOf(ip: string | undefined): string {
   return networksOf(ip)[0]?.network ?? '';
 }
 
+/** The widest network of a client: its IPv4 address, or its /48. */
+export function widestNetworkOf(ip: string | undefined): ClientNetwork {
+  return networksOf(ip).at(-1) ?? { network: '', times: 1 };
+}
+
 /** Such as `2001:db8:1:200::/56`. */
 function prefixOf(groups: readonly number[], bits: number): string {
   const masked = groups.slice(0, 4).map((group, at) => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { normaliseText } from '@serikad/shared/validation/text';
 import { APP_CONFIG } from '../../common/app-options.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { MULTIPART_ROUTE } from '../decorators/upload-metadata.js';
@@ -57,5 +58,8 @@ function subjectOf(request: Request, path: SubjectPath): string | undefined {
   const source: unknown = where === 'body' ? request.body : request.params;
   if (typeof source !== 'object' || source === null || !Object.hasOwn(source, field)) return undefined;
   const value = (source as Record<string, unknown>)[field];
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_SUBJECT ? value.toLowerCase() : undefined;
+  if (typeof value !== 'string') return undefined;
+  // As the handler reads it: with spaces around it, it is the same id.
+  const subject = normaliseText(value).toLowerCase();
+  return subject !== '' && subject.length <= LONGEST_SUBJECT ? subject : undefined;
 }

@@ -5,7 +5,7 @@ import { APP_CONFIG } from '../../common/app-options.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { BUDGETS, type Budget, type BudgetName } from '../decorators/budgets.js';
-import { networksOf } from './client-address.js';
+import { networksOf, widestNetworkOf } from './client-address.js';
 import { type Counted, SharedCounters, type WantedCount } from './shared-counters.service.js';
 
 interface CountedRequest {
@@ -58,12 +58,15 @@ export class RateLimits {
     name: BudgetName,
     { ip, about, by }: { ip: string | undefined; about: string | undefined; by: number },
   ): Counted {
-    const { seconds, subject }: Budget = BUDGETS[name];
+    const { seconds, subject, client }: Budget = BUDGETS[name];
+    const counts = by > 0 ? this.ofClient(name, ip, by) : [];
+    if (about === undefined || subject === undefined) return this.counters.count(counts);
+    const { network, times } = widestNetworkOf(ip);
     return this.counters.count([
-      ...(by > 0 ? this.ofClient(name, ip, by) : []),
-      ...(about === undefined || subject === undefined
-        ? []
-        : [{ key: this.key(name, 'subject', about), limit: subject, seconds }]),
+      ...counts,
+      // Wide networks have several budgets; on one subject they have one, so that they can't use up the subject's.
+      ...(times === 1 ? [] : [{ key: this.key(name, 'share', `${network} ${about}`), limit: client, seconds }]),
+      { key: this.key(name, 'subject', about), limit: subject, seconds },
     ]);
   }
 
@@ -78,7 +81,7 @@ export class RateLimits {
   }
 
   /** Stored for minutes only, and yet: neither addresses of guests nor their secret ids. */
-  private key(budget: BudgetName, scope: 'client' | 'subject', value: string): string {
+  private key(budget: BudgetName, scope: 'client' | 'share' | 'subject', value: string): string {
     const hidden = createHmac('sha256', this.config.jwtSecret).update(value).digest('base64url').slice(0, 22);
     return `${budget}/${scope}/${hidden}`;
   }

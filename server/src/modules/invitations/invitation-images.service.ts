@@ -199,7 +199,7 @@ export class InvitationImages {
   /**
    * Guests send money to what is stored here: with a phone or a session that is not the couple's any more nothing of it
    * can be changed.
-   * @returns the revision that the write must find: what is empty may be filled in without a new sign-in, if it still is
+   * @returns the revision that the write must find: where no account is stored, one may be filled in without a new sign-in, if there still is none
    * @throws DomainError sign-in-again
    */
   private revisionFor(
@@ -209,7 +209,8 @@ export class InvitationImages {
     ifRevision: number | undefined,
   ): number | undefined {
     if (changed.length === 0 || this.clock.now() - user.signedInAt <= RECENT_SIGN_IN_MS) return ifRevision;
-    if (changed.some((account) => !isEmpty(bankAccountOf(stored[account])))) throw new DomainError('sign-in-again');
+    // A second account beside a stored one also says where guests send money.
+    if (ACCOUNTS.some((account) => !isEmpty(bankAccountOf(stored[account])))) throw new DomainError('sign-in-again');
     return ifRevision ?? stored.revisions.salamKaut;
   }
 

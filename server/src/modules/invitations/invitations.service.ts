@@ -45,6 +45,8 @@ export interface GuestInvitation {
   viewWishes: boolean;
   approveWishes: boolean;
   answersClosed: boolean;
+  /** The card only asks to save the date: places, programmes and gifts are not for guests yet. */
+  isSaveTheDate: boolean;
   /** The guests' data is erased, or about to be: nothing new of them is stored. */
   isErased: boolean;
   /** Whom guests call. */
@@ -72,6 +74,9 @@ interface ShownInvitation extends OpenedInvitation {
   gifts: GiftView[];
   photos: PhotoView[];
 }
+
+/** What says in which phase an invitation is. */
+type PhasedRecord = Pick<InvitationRecord, 'phases' | 'venue' | 'location'> & Omit<GuestAlbum, 'on'>;
 
 /** Every visitor of the home page asks for the total: how long one answer is used, in ms. */
 const TOTAL_TTL_MS = 60_000;
@@ -183,14 +188,18 @@ export class InvitationsService {
   }
 
   /** The album as guests have it now, of an invitation that they may see. */
-  albumOf(
-    invitation: Pick<InvitationRecord, 'album' | 'phases' | 'venue' | 'location'> & Omit<GuestAlbum, 'on'>,
-    items: readonly OrderItemInput[],
-  ): GuestAlbum {
+  albumOf(invitation: PhasedRecord & Pick<InvitationRecord, 'album'>, items: readonly OrderItemInput[]): GuestAlbum {
     const { album = false, date, startTime, endTime } = invitation;
-    const isShown = () =>
-      phaseAt({ ...invitation, phases: phasesOf(invitation.phases) }, this.clock.now()) !== 'save-the-date';
-    return { on: album && isSectionOpen('album', items) && isShown(), date, startTime, endTime };
+    return {
+      on: album && isSectionOpen('album', items) && !this.isSaveTheDate(invitation),
+      date,
+      startTime,
+      endTime,
+    };
+  }
+
+  private isSaveTheDate(invitation: PhasedRecord): boolean {
+    return phaseAt({ ...invitation, phases: phasesOf(invitation.phases) }, this.clock.now()) === 'save-the-date';
   }
 
   private async readForGuests(id: string): Promise<GuestInvitation> {
@@ -209,6 +218,7 @@ export class InvitationsService {
       viewWishes,
       approveWishes,
       answersClosed: answersClosed || isErased,
+      isSaveTheDate: this.isSaveTheDate(switches),
       isErased,
       contacts,
       album: this.albumOf(switches, order.items),
@@ -255,14 +265,15 @@ export class InvitationsService {
   }
 
   /**
-   * The gifts of an invitation; guests see of a reservation only that there is one.
+   * The gifts of an invitation; guests see of a reservation only that there is one, and none while the card only asks to
+   * save the date.
    * @throws DomainError not-found
    */
   async gifts(id: string, user: SignedInUser | null): Promise<GiftView[]> {
     if (id.startsWith(SAMPLE_PREFIX)) return (await this.sample(id, 'malay')).gifts;
-    const [{ isOwner, order }, gifts] = await Promise.all([this.open(id, user), this.giftList.find(id)]);
+    const [{ isOwner, order, invitation }, gifts] = await Promise.all([this.open(id, user), this.giftList.find(id)]);
     if (isOwner) return gifts;
-    return isSectionOpen('gifts', order.items) ? guestGifts(gifts) : [];
+    return isSectionOpen('gifts', order.items) && !this.isSaveTheDate(invitation) ? guestGifts(gifts) : [];
   }
 
   async viewOfOrder(order: OrderRecord): Promise<InvitationView> {

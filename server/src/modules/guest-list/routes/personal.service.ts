@@ -96,7 +96,9 @@ export class PersonalService {
       seats: family.seats,
       language: family.language ?? guest.language,
       sessions: invited,
-      ...(sessions.length > 1 && { sessionDetails: await this.detailsOf(family, details, invited) }),
+      ...(sessions.length > 1 && {
+        sessionDetails: await this.detailsOf(family, details, invited, guest.isSaveTheDate),
+      }),
       answer,
       closesAt: family.isReopened ? null : (closesAt?.toISOString() ?? null),
     };
@@ -106,8 +108,11 @@ export class PersonalService {
     { invitationId }: LinkedFamily,
     sessions: readonly SessionView[],
     invited: readonly string[],
+    isSaveTheDate: boolean,
   ): Promise<PersonalSession[]> {
-    const own = sessions.filter(({ id }) => invited.includes(id));
+    const own = sessions
+      .filter(({ id }) => invited.includes(id))
+      .map((session) => (isSaveTheDate ? withoutPlace(session) : session));
     const isElsewhere = own.every(({ details }) => !details || details.place);
     const place = isElsewhere ? NO_PLACE : await this.invitations.place(invitationId);
     return own.map(({ id, title, details, limit, taken }) => ({
@@ -117,4 +122,10 @@ export class PersonalService {
       isFull: isFull(limit, taken),
     }));
   }
+}
+
+/** As a card shows it that only asks to save the date. */
+function withoutPlace(session: SessionView): SessionView {
+  const { details } = session;
+  return { ...session, details: details && { ...details, place: NO_PLACE, tentative: [] } };
 }
