@@ -162,6 +162,13 @@ export const COMMON_ROLES = [
     use: 'Drawn gallery scene of the sample, 4:5.',
   })),
   {
+    role: 'hall-gate',
+    format: 'picture',
+    position: 'photo',
+    page: 'page3',
+    use: 'The photo of the gate in samples, drawn, 4:5.',
+  },
+  {
     role: 'qr-demo',
     format: 'vector',
     position: 'photo',

@@ -5,6 +5,7 @@ import { writeCommonManifest } from '../manifest.mjs';
 import { outlineArabic } from './calligraphy.mjs';
 import { paperGrain, tornEdges } from './paper.mjs';
 import { garden } from './scenes/garden.mjs';
+import { hallGate } from './scenes/hall-gate.mjs';
 import { lake } from './scenes/lake.mjs';
 import { nightHouse } from './scenes/night-house.mjs';
 import { pelamin } from './scenes/pelamin.mjs';
@@ -48,6 +49,10 @@ export async function drawCommon(folder) {
     sizes[role] = SCENE;
     await writeRole(folder, { role, format: 'picture', pixels: SCENE_PIXELS, quality: 68 }, draw());
   }
+
+  // The photo of the gate in samples.
+  sizes['hall-gate'] = SCENE;
+  await writeRole(folder, { role: 'hall-gate', format: 'picture', pixels: SCENE_PIXELS, quality: 68 }, hallGate());
 
   const code = await QRCode.toString('DEMO SALAM KAUT - bukan kod sebenar', {
     type: 'svg',

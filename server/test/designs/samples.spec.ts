@@ -67,7 +67,7 @@ describe('I-20 samples', () => {
         { reserved: true },
       ]);
       // Empty on purpose: no text on the seal, names in Jawi but in one, the usual thanks, the calculated Hijri date, the label as the product
-      // words it, one account, no photo of the place, no convoy, no live stream; notes on the way in those of one category alone, prayer times in one sample.
+      // words it, one account, no convoy; notes on the way with a photo in those of one category alone, prayer times and a live stream in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         ...(file._id === 'cv0003' ? [] : jawiOf('couple')),
@@ -75,10 +75,9 @@ describe('I-20 samples', () => {
         'invitation.phases.thanks',
         'invitation.hijri.text',
         ...(file._id === 'cv0601' ? [] : ['invitation.prayers.district']),
-        ...(file.category === 'classic' ? [] : PLACE_NOTES),
-        'invitation.placePhoto',
+        ...(file.category === 'classic' ? [] : [...PLACE_NOTES, 'invitation.placePhoto']),
         ...CONVOY,
-        'invitation.liveLink',
+        ...(isToday ? [] : ['invitation.liveLink']),
         'invitation.countdownLabel',
         'invitation.secondBankAccount.name',
         'invitation.secondBankAccount.bankName',

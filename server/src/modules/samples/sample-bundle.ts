@@ -25,8 +25,9 @@ export function sampleBundle({ design, sample, language, now, pictures }: Sample
   const id = `sample_${design._id}`;
   const story = storyOf(sample);
   const qrUrl = pictures.get('qr-demo') ?? null;
+  const gateUrl = pictures.get('hall-gate') ?? '';
   const bundle: InvitationBundle = {
-    invitation: sampleInvitation({ id, design, sample, story, language, now, qrUrl }),
+    invitation: sampleInvitation({ id, design, sample, story, language, now, qrUrl, gateUrl }),
     design,
     order: null,
     gifts: sampleGifts(story.gifts, id, language),

@@ -24,8 +24,10 @@ const GUESTS_PER_ANSWER = 5;
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** The design whose sample has its wedding today, so that customers see what a card is on that day. */
+/** The design whose sample has its wedding today, so that customers see what a card is on that day, with a live stream. */
 const TODAY_SAMPLE = 'cv0506';
+/** The page on which YouTube lists what is live: no video of a stranger. */
+const LIVE_LINK = 'https://www.youtube.com/live';
 const SEE_YOU_TODAY = { malay: 'Jumpa anda hari ini.', english: 'See you today.' } as const;
 
 interface SampleOptions {
@@ -35,13 +37,14 @@ interface SampleOptions {
   story: Story;
   language: InvitationLanguage;
   now: number;
-  /** Address of the QR below /storage/. */
+  /** Addresses below /storage/ of the QR and of the photo of the gate. */
   qrUrl: string | null;
+  gateUrl: string;
 }
 
 /** A sample's invitation with every field filled in. */
 export function sampleInvitation(options: SampleOptions): InvitationView {
-  const { id, design, sample, story, language, now, qrUrl } = options;
+  const { id, design, sample, story, language, now, qrUrl, gateUrl } = options;
   const isToday = design._id === TODAY_SAMPLE;
   const date = isToday ? malaysiaDay(now) : sampleDate(now, story.weekday);
   // The Islamic designs' samples show it.
@@ -87,7 +90,8 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     venue: { venue: story.venue, address: story.address },
     location: mapLinks(story),
     // The classic designs' samples show them.
-    ...(design.category === 'classic' && { placeNotes: SAMPLE_PLACE_NOTES[language] }),
+    ...(design.category === 'classic' && { placeNotes: SAMPLE_PLACE_NOTES[language], placePhoto: gateUrl }),
+    ...(isToday && { liveLink: LIVE_LINK }),
     invitationWord: story.invitationWord?.[language] ?? null,
     viewAttendance: true,
     attendanceLimit: GUESTS_PER_ANSWER,

@@ -30,7 +30,7 @@ export function PlaceNotes({ onPhoto }: { onPhoto?: () => void }) {
   );
 }
 
-/** The photo of gate or landmark in the width that phones need; a tap opens it whole. */
+/** The photo of gate or landmark in the width that phones need; that of a sample has one width alone. A tap opens it whole. */
 function PlacePhoto({ onOpen }: { onOpen: () => void }) {
   const { bundle, texts } = useGuest();
   const { placeNotes, placePhoto } = bundle.invitation;
@@ -38,7 +38,7 @@ function PlacePhoto({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className="place-photo" aria-label={`${texts.zoomIn}: ${alt}`} onClick={onOpen}>
       <img
-        src={pictureUrl(placePhoto).replace(/\.webp$/, '-640.webp')}
+        src={pictureUrl(bundle.invitation.isSample ? placePhoto : placePhoto.replace(/\.webp$/, '-640.webp'))}
         alt={alt}
         loading="lazy"
         decoding="async"
