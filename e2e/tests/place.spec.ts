@@ -265,6 +265,22 @@ test('C-03 I-11 a photo of the gate that could not be stored stays through a fai
   await made.customer.close();
 });
 
+test('C-03 I-11 a photo of the gate that is chosen without a network is stored once there is one', async ({ page }) => {
+  const made = await couple(page, 'place-photo offline');
+  await open(page, made, 'location');
+  const section = form(page, LOCATION);
+  const field = section.getByRole('group', { name: 'Gambar pintu masuk atau mercu tanda' });
+  const picture = await drawn(page, 'pintu.jpg', 800, 600);
+  await expect(field.getByText('Muat naik gambar')).toBeVisible();
+  await page.context().setOffline(true);
+  await field.getByLabel(/Muat naik gambar/).setInputFiles(picture);
+  await expect(field.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(section.getByText('Gambar disimpan.', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect((await made.customer.invitation(made.invitationId)).invitation.placePhoto).toMatch(/^place-photos\//);
+  await made.customer.close();
+});
+
 test('C-03 the page for those who drive together is off until it is switched on, and is passed on by its own address @both', async ({
   page,
   browser,

@@ -44,7 +44,7 @@ test('C-02 X79 prayer times of a district stand beside the programme, in the pre
   await section.getByLabel('Aktiviti, baris 1').fill('Akad nikah');
   // Its row goes to its place by time.
   await section.getByLabel('Masa, baris 1').fill('13:15');
-  await expect(section.getByRole('status').filter({ hasText: 'Akad nikah bermula ketika Zohor' })).toBeVisible();
+  await expect(section.getByRole('status').filter({ hasText: 'Akad nikah bertembung dengan Zohor' })).toBeVisible();
   await shot(page, 'editor-prayer-times');
   expect(await axeViolations(page)).toEqual([]);
   await save(section);

@@ -38,12 +38,15 @@ describe('C-02 what of a programme falls on a prayer', () => {
     prayerOverlaps(TIMES, of).map(({ prayer, activity }) => `${activity ?? 'majlis'}: ${prayer}`);
 
   test.each([
-    ['a minute before', '13:09', []],
-    ['at its beginning', '13:10', ['Akad: Zohor']],
-    ['a quarter of an hour after', '13:25', ['Akad: Zohor']],
-    ['later', '13:26', []],
-  ])('an activity %s', (_name, time, overlaps) => {
-    expect(found(programme('11:00', '16:00', [time, 'Akad']))).toEqual(overlaps);
+    ['a minute before', '13:09', 'Bersanding', []],
+    ['at its beginning', '13:10', 'Bersanding', ['Bersanding: Zohor']],
+    ['a quarter of an hour after', '13:25', 'Bersanding', ['Bersanding: Zohor']],
+    ['later', '13:26', 'Bersanding', []],
+    ['that is an akad, which goes on into it', '12:40', 'Akad nikah', ['Akad nikah: Zohor']],
+    ['that is an akad, longer before', '12:39', 'Akad nikah', []],
+    ['that is an akad, later', '13:26', 'Akad nikah', []],
+  ])('an activity %s', (_name, time, activity, overlaps) => {
+    expect(found(programme('11:00', '16:00', [time, activity]))).toEqual(overlaps);
   });
 
   test.each([

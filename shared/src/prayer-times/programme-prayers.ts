@@ -19,6 +19,9 @@ const DAY = 24 * 60;
 const NIGHT_ENDS = 5 * 60;
 /** For how many minutes after a prayer has begun an activity counts as falling on it. */
 const ON_PRAYER_MINUTES = 15;
+/** An akad takes about so many minutes: one that begins within them before a prayer goes on into it. */
+const AKAD = /\b(akad|nikah|ijab|solemni[sz]ation)\b/i;
+const AKAD_MINUTES = 30;
 
 /** In minutes from the beginning of the day; nothing for an empty time. */
 function minutesOf(time: string): number | undefined {
@@ -74,8 +77,8 @@ const ABOUT_PRAYER = /\b(solat|sembahyang|prayers?|subuh|zohor|zuhur|asar|maghri
 const AROUND_MAGHRIB = 60;
 
 /**
- * What of the programme falls on a prayer: activities that begin with it or in the quarter of an hour after, but for
- * those about a prayer and for the end of the event; and Maghrib, which is short, where the event goes on over it
+ * What of the programme falls on a prayer: activities that begin with it or in the quarter of an hour after, and an akad
+ * in the half hour before, but for those about a prayer and for the end of the event; and Maghrib, which is short, where the event goes on over it
  * without an activity for it.
  */
 export function prayerOverlaps(times: PrayerTimes, programme: Programme): PrayerOverlap[] {
@@ -87,7 +90,8 @@ export function prayerOverlaps(times: PrayerTimes, programme: Programme): Prayer
     if (moment === undefined) continue;
     if (ABOUT_PRAYER.test(activity)) aboutPrayer.push(moment);
     else if (end === undefined || moment < end) {
-      const isOn = (prayer: number): boolean => moment >= prayer && moment <= prayer + ON_PRAYER_MINUTES;
+      const before = AKAD.test(activity) ? AKAD_MINUTES : 0;
+      const isOn = (prayer: number): boolean => moment >= prayer - before && moment <= prayer + ON_PRAYER_MINUTES;
       const found = momentsOf(times).find((each) => isOn(each.moment));
       if (found) overlaps.push({ prayer: found.prayer, time: found.time, activity });
     }

@@ -42,11 +42,16 @@ export function WhenWhere() {
         </p>
         <PlaceNotes onPhoto={() => openSheet({ kind: 'place-photo' })} />
       </div>
-      {maps !== null && (
+      {(maps !== null || waze !== null) && (
         <p className="plain-map">
-          <a href={maps} rel="noopener nofollow ugc">
-            {texts.googleMaps}
-          </a>
+          {[maps, waze].map(
+            (link, index) =>
+              link !== null && (
+                <a key={link} href={link} rel="noopener nofollow ugc">
+                  {index === 0 ? texts.googleMaps : texts.waze}
+                </a>
+              ),
+          )}
         </p>
       )}
       <div className="duo rv">

@@ -81,7 +81,7 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
           ? texts.sample
           : mode === 'preview'
             ? texts.preview
-            : `${texts.seenBy} ${texts.erased(shop.guestDataMonths)}`
+            : `${approveWishes ? texts.seenOnceApproved : texts.seenBy} ${texts.erased(shop.guestDataMonths)}`
       }
     >
       <NameField name="from" error={form.errors.from} value={draft.from} onChange={(from) => change({ from })} />

@@ -114,6 +114,8 @@ export const en: GuestTexts = {
   sample: 'This is a sample invitation: answers are sent to nobody.',
   preview: 'This is a preview: answers are not sent.',
   seenBy: 'Other guests see your name and wish; only the couple see how many you are.',
+  seenOnceApproved:
+    'Other guests see your name and wish once the couple approve them; only the couple see how many you are.',
   erased: (months) =>
     `Guests’ data is erased ${months} months after the wedding; the text of wishes stays. For questions, contact the couple.`,
   aGuest: 'A guest',

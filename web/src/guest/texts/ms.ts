@@ -112,6 +112,8 @@ export const ms = {
   sample: 'Ini jemputan contoh: jawapan tidak dihantar kepada sesiapa.',
   preview: 'Ini pratonton: jawapan tidak dihantar.',
   seenBy: 'Nama dan ucapan dilihat oleh tetamu lain; bilangan oleh pengantin sahaja.',
+  seenOnceApproved:
+    'Nama dan ucapan dilihat oleh tetamu lain selepas diluluskan pengantin; bilangan oleh pengantin sahaja.',
   erased: (months: number) =>
     `Data tetamu dipadam ${months} bulan selepas majlis; teks ucapan kekal. Sebarang pertanyaan, hubungi pengantin.`,
   aGuest: 'Tetamu',

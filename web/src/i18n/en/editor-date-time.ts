@@ -11,7 +11,7 @@ export const prayerTexts: TextsLike<typeof malay.prayerTexts> = {
   failed: 'The prayer times could not be loaded. The card shows them all the same once this is saved.',
   of: (times) => `Approximately: ${times}.`,
   overlaps: 'At a prayer time',
-  overlap: (activity, time, prayer) => `${activity} begins at ${prayer} (${time}).`,
+  overlap: (activity, time, prayer) => `${activity} is at ${prayer} (${time}).`,
   overMaghrib: (time) => `The event goes on over Maghrib (${time}). Guests may need a place to pray.`,
 };
 

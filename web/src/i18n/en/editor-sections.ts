@@ -122,6 +122,7 @@ export const sectionTexts: TextsLike<typeof malay.sectionTexts> = {
   wishEnabled: 'Accept wishes',
   wishEnabledHint: 'When this is off, guests only say whether they are coming.',
   approveWishes: 'Approve wishes first',
+  approveWishesHint: 'You approve them in Wish & Attendance. Those with links or long numbers always wait.',
   islamic: 'Hide Islamic elements',
   islamicHint: 'Bismillah, salam, doa and the standard verse are not shown.',
   countdown: 'Label of the countdown',

@@ -11,7 +11,7 @@ export const prayerTexts = {
   failed: 'Waktu solat tidak dapat dimuatkan. Kad tetap menunjukkannya selepas disimpan.',
   of: (times: string) => `Lebih kurang: ${times}.`,
   overlaps: 'Bertembung dengan waktu solat',
-  overlap: (activity: string, time: string, prayer: Prayer) => `${activity} bermula ketika ${prayer} (${time}).`,
+  overlap: (activity: string, time: string, prayer: Prayer) => `${activity} bertembung dengan ${prayer} (${time}).`,
   overMaghrib: (time: string) =>
     `Majlis berlangsung sepanjang Maghrib (${time}). Tetamu mungkin perlu ruang untuk solat.`,
 } as const;

@@ -119,6 +119,7 @@ export const sectionTexts = {
   wishEnabled: 'Terima ucapan',
   wishEnabledHint: 'Jika ditutup, tetamu hanya memberitahu kehadiran.',
   approveWishes: 'Ucapan diluluskan dahulu',
+  approveWishesHint: 'Anda luluskan di Ucapan & kehadiran. Yang ada pautan atau nombor panjang sentiasa menunggu.',
   islamic: 'Sembunyi elemen Islamik',
   islamicHint: 'Bismillah, salam, doa dan ayat asal tidak dipaparkan.',
   countdown: 'Label hitung detik',

@@ -85,7 +85,7 @@ export const en: AlbumTexts = {
   removed: 'The photo was removed.',
   removeFailed: 'The photo could not be removed yet. Please check the connection and try again.',
   waitingHere: (count) => `${count} ${count === 1 ? 'photo is' : 'photos are'} not sent yet`,
-  refusedHere: (count) => `${count} ${count === 1 ? 'photo' : 'photos'} could not be sent yet`,
+  refusedHere: (count) => `${count} ${count === 1 ? 'photo' : 'photos'} could not be sent`,
   sample: 'This is a sample invitation: the photos are not sent.',
   preview: 'This is a preview: the photos are not sent. Guests see this album once the wedding begins.',
 };

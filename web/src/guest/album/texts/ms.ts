@@ -85,7 +85,7 @@ export const ms = {
   removed: 'Gambar telah dibuang.',
   removeFailed: 'Gambar belum dapat dibuang. Sila semak talian dan cuba lagi.',
   waitingHere: (count: number) => `${count} gambar belum dihantar`,
-  refusedHere: (count: number) => `${count} gambar belum dapat dihantar`,
+  refusedHere: (count: number) => `${count} gambar tidak dapat dihantar`,
   sample: 'Ini jemputan contoh: gambar tidak dihantar kepada sesiapa.',
   preview: 'Ini pratonton: gambar tidak dihantar. Tetamu melihat album ini apabila majlis bermula.',
 };

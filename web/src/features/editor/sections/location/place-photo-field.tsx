@@ -40,7 +40,7 @@ function StoredPlacePhoto({ bundle, disabled }: { bundle: InvitationBundle; disa
   const [asking, setAsking] = useState(false);
   const calls = usePlacePhotoCalls(id);
   const [store] = useState(() => storeOf(sessionStore.ownerId(), id));
-  const { picture, progress, problem, removing, overtaken, saved } = useObserved(store);
+  const { picture, progress, problem, offline, removing, overtaken, saved } = useObserved(store);
 
   // The field shows the rest.
   const run = (work: Promise<void>): void =>
@@ -48,6 +48,12 @@ function StoredPlacePhoto({ bundle, disabled }: { bundle: InvitationBundle; disa
       if (isApiError(error, 'trial-expired')) dialogs.showError(error, orderId ?? undefined);
     });
   useEffect(() => void store.restore(calls).catch(() => undefined), [store, calls]);
+  useEffect(() => {
+    if (!offline) return undefined;
+    const send = (): void => void store.retry(calls).catch(() => undefined);
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [store, calls, offline]);
   useWarningBeforeUnload(picture !== null);
 
   const failed = picture !== null && progress === null && (problem !== null || overtaken);

@@ -10,6 +10,8 @@ export interface PlacePhotoState {
   /** How much of it is sent, 0 to 1, while it is. */
   progress: number | null;
   problem: string | null;
+  /** There was no connection: it is sent once there is. */
+  offline: boolean;
   /** The stored one is being removed. */
   removing: boolean;
   /** Another device has stored or removed one since: nothing was stored or removed here. */
@@ -44,6 +46,7 @@ const NOTHING: PlacePhotoState = {
   picture: null,
   progress: null,
   problem: null,
+  offline: false,
   removing: false,
   overtaken: false,
   saved: false,
@@ -90,7 +93,7 @@ export function placePhotoStore(copy: DeviceCopy) {
     const { signal } = (sending = new AbortController());
     const isCurrent = (): boolean => state.get().picture === picture;
     const add = (): Promise<void> => {
-      change({ problem: null, overtaken: false, progress: 0 });
+      change({ problem: null, offline: false, overtaken: false, progress: 0 });
       return calls.add(picture.file, { signal, onProgress: (progress) => isCurrent() && change({ progress }) });
     };
     try {
@@ -104,9 +107,10 @@ export function placePhotoStore(copy: DeviceCopy) {
       await copy.remove();
     } catch (error) {
       if (signal.aborted || !isCurrent()) return;
-      unsure ||= isApiError(error) && error.status === undefined;
+      const offline = isApiError(error) && error.status === undefined;
+      unsure ||= offline;
       if (!isApiError(error, 'conflict')) {
-        change({ progress: null, problem: uploadProblem(error) });
+        change({ progress: null, problem: uploadProblem(error), offline });
         throw error;
       }
       await calls.refresh(error.current);

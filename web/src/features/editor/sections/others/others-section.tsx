@@ -48,6 +48,7 @@ export function OthersSection(props: SectionProps) {
         />
         <Switch
           label={s.approveWishes}
+          hint={s.approveWishesHint}
           checked={values.wishEnabled && values.approveWishes}
           disabled={!values.wishEnabled}
           onChange={(next) => form.set('approveWishes', next)}
