@@ -130,7 +130,13 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           onChosen={() => form.set('customOpeningLogo', true)}
         />
       )}
-      <DesignPicker open={picking} current={design} onClose={() => setPicking(false)} onChoose={choose} />
+      <DesignPicker
+        open={picking}
+        current={design}
+        currentName={data?.name ?? ''}
+        onClose={() => setPicking(false)}
+        onChoose={choose}
+      />
     </>
   );
 }

@@ -17,27 +17,36 @@ import * as css from '../../fields/fields.module.css';
 export function DesignPicker({
   open,
   current,
+  currentName,
   onClose,
   onChoose,
 }: {
   open: boolean;
   current: string;
+  /** Of the current one; empty while it is not known. */
+  currentName: string;
   onClose: () => void;
   onChoose: (design: string) => void;
 }) {
   return (
     <Dialog open={open} onClose={onClose} title={own.pickerTitle} size="full" bare closeButton>
       {/* Each opening begins with the design in use. */}
-      {open && <Picker current={current} onChoose={onChoose} />}
+      {open && <Picker current={current} currentName={currentName} onChoose={onChoose} />}
     </Dialog>
   );
 }
 
-function Picker({ current, onChoose }: { current: string; onChoose: (design: string) => void }) {
+interface PickerProps {
+  current: string;
+  currentName: string;
+  onChoose: (design: string) => void;
+}
+
+function Picker({ current, currentName, onChoose }: PickerProps) {
   const name = useId();
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState<DesignCategory | 'all'>('all');
-  const [chosen, setChosen] = useState({ id: current, name: '' });
+  const [chosen, setChosen] = useState({ id: current, name: currentName });
   const { data, isError, error, refetch, isPlaceholderData } = useQuery({
     ...designPageQuery(page, PICKER_PAGE_SIZE, category === 'all' ? undefined : category),
     placeholderData: keepPreviousData,
