@@ -9,6 +9,7 @@ import { checkColours } from './src/check/colours.mjs';
 import { checkContrasts } from './src/check/contrast.mjs';
 import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide } from './src/check/files.mjs';
 import { checkGuestView } from './src/check/guest/guest.mjs';
+import { checkMotion } from './src/check/guest/motion.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
 import { checkStylesheet } from './src/check/stylesheet.mjs';
 import { checkTargets } from './src/check/targets.mjs';
@@ -41,6 +42,7 @@ async function checkDesign(source, page) {
   await checkTextGround(design, fault);
   await checkSeal(design, fault);
   await checkGuestView(source, fault, page);
+  await checkMotion(source, fault, page);
 }
 
 const words = process.argv.slice(2);

@@ -30,6 +30,48 @@ function inside({ width, height }, box) {
 
 const whole = ({ width, height }) => ({ x: 0, y: 0, width, height });
 
+/** Pictures are compared by the averages of squares of this many px. */
+const SQUARE = 5;
+/** A difference of more than this many steps of 255, in the average of any colour, can be seen. */
+const OTHER = 24;
+/** Nor does it count where a square is the same 1 px away: places and sizes are rounded in more than one way. */
+const SHIFTS = [-1, 0, 1]
+  .flatMap((x) => [-1, 0, 1].map((y) => [x, y]))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/**
+ * The share of a box's area that looks different in a second picture of the same size.
+ * @param {Pixels} pixels
+ * @param {Pixels} others
+ * @param {Box} [box]
+ */
+export function differingShare(pixels, others, box = whole(pixels)) {
+  const { x, y, right, bottom } = inside(pixels, box);
+  let [differing, squares] = [0, 0];
+  for (let top = y; top < bottom; top += SQUARE)
+    for (let left = x; left < right; left += SQUARE) {
+      const square = { left, top, right: Math.min(right, left + SQUARE), bottom: Math.min(bottom, top + SQUARE) };
+      squares++;
+      if (SHIFTS.every((shift) => differs(pixels, others, square, shift))) differing++;
+    }
+  return differing / Math.max(1, squares);
+}
+
+function differs({ data, width, height }, others, { left, top, right, bottom }, [shiftX, shiftY]) {
+  const most = OTHER * (right - left) * (bottom - top);
+  let [red, green, blue] = [0, 0, 0];
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) {
+      const at = (row * width + column) * 3;
+      const otherColumn = Math.min(width - 1, Math.max(0, column + shiftX));
+      const other = (Math.min(height - 1, Math.max(0, row + shiftY)) * width + otherColumn) * 3;
+      red += data[at] - others.data[other];
+      green += data[at + 1] - others.data[other + 1];
+      blue += data[at + 2] - others.data[other + 2];
+    }
+  return Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) > most;
+}
+
 /** Relative luminance of a channel's value, before its weight. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => luminance([value, value, value]));
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];

@@ -7,6 +7,8 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 const WEB = path.join(ROOT, 'web');
 /** The guest view built from the working tree, for the server's side, with its letters and shared pictures. */
 export const BUILT = path.join(ROOT, 'art/dist-ssr');
+/** Where the script of the animated versions is put, below BUILT. */
+export const SCRIPTS = 'scripts/';
 const SOURCES = [
   'web/src/guest',
   'web/vite.config.ts',
@@ -20,6 +22,8 @@ const INPUT = {
   designs: path.join(ROOT, 'server/src/modules/designs/design.view.ts'),
   colours: path.join(ROOT, 'shared/src/designs/search/cover-colours.ts'),
 };
+
+const MOTION = path.join(WEB, 'src/guest/motion/entry-motion.ts');
 
 /** When the newest of the sources was written, in milliseconds. */
 function newest(entry) {
@@ -44,6 +48,17 @@ async function build() {
       rolldownOptions: { input: INPUT, output: { codeSplitting: true } },
     },
   });
+  await viteBuild({
+    root: WEB,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@serikad/source', 'module', 'browser', 'production'] },
+    build: {
+      outDir: path.join(BUILT, SCRIPTS),
+      copyPublicDir: false,
+      lib: { entry: MOTION, formats: ['es'], fileName: () => 'motion.js' },
+    },
+  });
   fs.writeFileSync(path.join(BUILT, 'built'), '');
 }
 
@@ -51,7 +66,7 @@ let loaded;
 
 /**
  * The guest view's renderer, the server's samples and the measure of colours, built again whenever a source of theirs is newer (one second).
- * @returns {Promise<{renderGuestPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function, colourShares: Function, MEASURED_COVER: object}>}
+ * @returns {Promise<{renderGuestPage: Function, renderMotionPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function, colourShares: Function, MEASURED_COVER: object}>}
  */
 export function guestRenderer() {
   loaded ??= load();
@@ -63,9 +78,9 @@ async function load() {
   const latest = Math.max(...SOURCES.map((source) => newest(path.join(ROOT, source))));
   if (!fs.existsSync(stamp) || fs.statSync(stamp).mtimeMs <= latest) await build();
   const require = createRequire(import.meta.url);
-  const { renderGuestPage } = require(path.join(BUILT, 'guest.cjs'));
+  const { renderGuestPage, renderMotionPage } = require(path.join(BUILT, 'guest.cjs'));
   const { sampleBundle, sampleWishes } = require(path.join(BUILT, 'samples.cjs'));
   const { designView } = require(path.join(BUILT, 'designs.cjs'));
   const { colourShares, MEASURED_COVER } = require(path.join(BUILT, 'colours.cjs'));
-  return { renderGuestPage, sampleBundle, sampleWishes, designView, colourShares, MEASURED_COVER };
+  return { renderGuestPage, renderMotionPage, sampleBundle, sampleWishes, designView, colourShares, MEASURED_COVER };
 }

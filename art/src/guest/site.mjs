@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { CATALOGUE } from '../manifest.mjs';
-import { BUILT } from './renderer.mjs';
+import { BUILT, SCRIPTS } from './renderer.mjs';
 
 const GUEST = new URL('../../../web/src/guest/', import.meta.url).pathname;
 /** Addresses of the styles below the cover. */
 export const STYLES = ['/styles/pages.css', '/styles/sheets.css'];
+/** Address of the script that plays an animated version. */
+export const MOTION_SCRIPT = '/scripts/motion.js';
 const FOLDERS = {
+  '/scripts/': path.join(BUILT, SCRIPTS),
   '/storage/designs/': CATALOGUE,
   '/assets/': path.join(BUILT, 'assets/'),
   '/styles/': path.join(GUEST, 'styles/'),
@@ -18,6 +21,7 @@ const TYPES = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.css': 'text/css',
+  '.js': 'text/javascript',
 };
 
 /** The file that answers a path, or undefined. */

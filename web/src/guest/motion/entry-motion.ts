@@ -2,7 +2,7 @@ import { collectCrashes, sendCrashes } from '../../platform/crashes/collect-cras
 import { MOTION_TEXTS } from './motion-texts.js';
 import { Player } from './player.js';
 import { animate, findParts } from './scene.js';
-import { DURATION_MS } from './score.js';
+import { DURATION_MS } from './move.js';
 
 /** For filming frame by frame: the page as it is at a moment, and nothing moves. */
 export interface Motion {

@@ -8,6 +8,7 @@ import { documentAttributes } from '../view/document.js';
 import { coreUrl } from '../view/faces.js';
 import { escapeHtml } from '../view/html.js';
 import { facesOf, themeCss } from '../view/theme.js';
+import { GESTURE_OF } from './gestures/gestures.js';
 import motion from './motion.css?inline';
 import { MotionPage } from './motion-page.js';
 import { MOTION_TEXTS } from './motion-texts.js';
@@ -38,7 +39,7 @@ export const renderMotionPage: GuestPageRenderer['renderMotionPage'] = ({ bundle
     />,
   );
   return `<!doctype html>
-<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" data-flakes="${flakes}" class="motion">
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" data-flakes="${flakes}" data-gesture="${GESTURE_OF[layout] ?? 'bloomed'}" class="motion">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -7,7 +7,7 @@ import { GuestContext, type GuestContextValue } from '../guest-context.js';
 import type { GuestTexts } from '../texts/ms.js';
 import { guestView } from '../view/guest-view.js';
 import { MOTION_TEXTS } from './motion-texts.js';
-import { DURATION_MS } from './score.js';
+import { DURATION_MS } from './move.js';
 
 interface Props {
   bundle: InvitationBundle;

@@ -1,4 +1,4 @@
-import { DURATION_MS } from './score.js';
+import { DURATION_MS } from './move.js';
 
 /** How often listeners are called, and how soon after the end. */
 const TOLD_EVERY_MS = 100;

@@ -1,5 +1,9 @@
 import type { OpeningKind } from '@serikad/shared/designs/design.types';
-import { DURATION_MS, numbersFrom, originOf, scoreOf, type Scene } from './score.js';
+import { sparkTarget } from './gestures/gesture.js';
+import type { GestureName } from './gestures/gestures.js';
+import { DURATION_MS, numbersFrom } from './move.js';
+import { gestureOf, originOf, scoreOf, type Scene } from './score.js';
+import { addSheet } from './sheets.js';
 
 const FLAKES = 16;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
@@ -41,33 +45,43 @@ export function findParts(pictures: number): Parts {
     elements.set(`layer:${position}`, layer);
     return [position];
   });
+  const { doors, opening, gesture } = document.documentElement.dataset;
+  const scene: Scene = {
+    doors: (doors ?? 'window') as OpeningKind,
+    gesture: (gesture ?? 'bloomed') as GestureName,
+    fades: opening === 'fade',
+    layers,
+    mirrored,
+    rows: [...document.querySelectorAll<HTMLElement>('.names > *')].map((row, index) =>
+      writtenRow(row, index, elements),
+    ),
+    flakes: pictures > 0 ? FLAKES : 0,
+  };
   if (art) {
+    const { sheets, sparks } = gestureOf(scene);
+    for (const sheet of sheets) addSheet(sheet, art, (position) => elements.get(`layer:${position}`), elements);
+    for (let index = 0; index < sparks; index += 1) elements.set(sparkTarget(index), added(art, 'spark'));
     addFlakes(art, elements, pictures);
     elements.set('light', added(art, 'light'));
   }
-  const { doors, opening } = document.documentElement.dataset;
-  return {
-    elements,
-    scene: {
-      doors: (doors ?? 'window') as OpeningKind,
-      fades: opening === 'fade',
-      layers,
-      mirrored,
-      rows: [...document.querySelectorAll<HTMLElement>('.names > *')].map((row, index) =>
-        writtenRow(row, index, elements),
-      ),
-      flakes: pictures > 0 ? FLAKES : 0,
-    },
-  };
+  return { elements, scene };
 }
 
-/** Whether a layer has a picture, its own or in its slices. */
+/** Whether a layer is drawn: by a picture or a colour, its own, of its slices or before and after it. */
 function isShown(layer: HTMLElement): boolean {
-  const hasPicture = (element: Element): boolean => {
-    const { backgroundImage, borderImageSource, display } = getComputedStyle(element);
-    return display !== 'none' && (backgroundImage !== 'none' || borderImageSource !== 'none');
-  };
-  return getComputedStyle(layer).display !== 'none' && [layer, ...layer.children].some(hasPicture);
+  const isDrawn = ({ backgroundImage, backgroundColor, borderImageSource, display, content }: CSSStyleDeclaration) =>
+    display !== 'none' &&
+    content !== 'none' &&
+    (backgroundImage !== 'none' ||
+      borderImageSource !== 'none' ||
+      !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor));
+  const styles = [
+    getComputedStyle(layer),
+    ...[...layer.children].map((slice) => getComputedStyle(slice)),
+    getComputedStyle(layer, '::before'),
+    getComputedStyle(layer, '::after'),
+  ];
+  return getComputedStyle(layer).display !== 'none' && styles.some(isDrawn);
 }
 
 /** Puts a line of the names into a window that can pass over it; signs between the names fade in as they are. */

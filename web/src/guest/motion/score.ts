@@ -1,24 +1,23 @@
 import type { OpeningKind } from '@serikad/shared/designs/design.types';
-
-/** How long the animated version of a design takes, in milliseconds; the last part holds the open cover still. */
-export const DURATION_MS = 15_000;
-
-/** One part of the motion: keyframes of `transform` and `opacity` alone, which a phone's compositor moves by itself. */
-export interface Move {
-  /** What moves, by the name that the scene gives it. */
-  target: string;
-  keyframes: Keyframe[];
-  /** Milliseconds from the beginning. Before it the first keyframe holds, after it the last. */
-  start: number;
-  duration: number;
-  easing: string;
-  /** On top of the transform that the element has already. */
-  added?: boolean;
-}
+import type { Played } from './gestures/gesture.js';
+import { GESTURES, type GestureName } from './gestures/gestures.js';
+import {
+  BOTH_WAYS,
+  DOORS_OPEN,
+  DOORS_TAKE,
+  DURATION_MS,
+  FAINT,
+  GENTLE,
+  HEAVY,
+  numbersFrom,
+  type Move,
+} from './move.js';
 
 /** What there is to move. */
 export interface Scene {
   doors: OpeningKind;
+  /** How the pictures come. */
+  gesture: GestureName;
   /** Whether the cover fades instead, whatever the doors could do. */
   fades: boolean;
   /** Positions of the cover's pictures that this design shows. */
@@ -31,22 +30,21 @@ export interface Scene {
   flakes: number;
 }
 
-const GENTLE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-const HEAVY = 'cubic-bezier(0.72, 0, 0.18, 1)';
-const BOTH_WAYS = 'cubic-bezier(0.45, 0, 0.35, 1)';
-
-/** From nothing to the element's own opacity, which the design may have below 1: a shadow, a veil. */
-const FAINT: Keyframe = { opacity: 0, offset: 0 };
-
 const SEAL_PRESSED = 1500;
-const DOORS_OPEN = 2000;
-const DOORS_TAKE = 2600;
-const NAMES_BEGIN = 5200;
-const NAMES_TAKE = 4300;
+const NAMES_BEGIN = 5000;
+const NAMES_TAKE = 3700;
+/** How much longer than its share a row is written, so that the next one begins before. */
+const ROW_TAKES = 1.35;
 
 /** The whole motion. The same scene gives the same moves. */
 export function scoreOf(scene: Scene): Move[] {
-  return [...seal(), ...doors(scene), ...art(scene), ...words(scene), ...drifting(scene.flakes)];
+  const played = gestureOf(scene);
+  return [...seal(), ...doors(scene), ...art(scene, played), ...words(scene), ...drifting(scene)];
+}
+
+/** What the design's gesture does: its copies of pictures, and how they move. */
+export function gestureOf({ gesture, layers }: Scene): Played {
+  return GESTURES[gesture](layers);
 }
 
 function seal(): Move[] {
@@ -139,8 +137,9 @@ export const originOf = (layer: string): string => GROWTH[layer]?.origin ?? '50%
 const acrossFrom = (layer: string): string =>
   layer.endsWith('left') ? layer.replace('left', 'right') : layer.replace('right', 'left');
 
-function art({ layers, mirrored }: Scene): Move[] {
-  const grown = layers.flatMap((layer): Move[] => {
+function art({ layers, mirrored }: Scene, { brings, moves }: Played): Move[] {
+  const others = layers.filter((layer) => !brings.includes(layer));
+  const grown = others.flatMap((layer): Move[] => {
     const growth = GROWTH[layer];
     if (!growth) return [];
     const { start, duration } = growth;
@@ -160,6 +159,7 @@ function art({ layers, mirrored }: Scene): Move[] {
       keyframes: [{ transform: 'scale(1.07)' }, { transform: 'scale(1)' }],
     },
     ...grown,
+    ...moves,
     {
       target: 'light',
       start: 10_800,
@@ -186,7 +186,7 @@ function words({ rows }: Scene): Move[] {
       { transform: 'none', offset: 1 },
     ],
   });
-  const pace = NAMES_TAKE / Math.max(rows.length, 1);
+  const pace = paceOf(rows);
   const written = rows.flatMap((row, index): Move[] => {
     const start = NAMES_BEGIN + pace * index;
     if (row === 'fade') {
@@ -201,19 +201,19 @@ function words({ rows }: Scene): Move[] {
     const pass = (target: string, from: number): Move => ({
       target,
       start,
-      duration: pace * 1.35,
+      duration: pace * ROW_TAKES,
       easing: BOTH_WAYS,
       keyframes: [{ transform: `translateX(${from}%)` }, { transform: 'translateX(0%)' }],
     });
     return [pass(`row:${index}`, 101 * way), pass(`words:${index}`, -101 * way)];
   });
   return [
-    rise('jawi', 4200),
-    rise('title', 4500),
+    rise('jawi', 4000),
+    rise('title', 4300),
     ...written,
     {
       target: 'rule',
-      start: 9900,
+      start: 9300,
       duration: 1100,
       easing: GENTLE,
       keyframes: [
@@ -221,27 +221,26 @@ function words({ rows }: Scene): Move[] {
         { transform: 'none', offset: 1 },
       ],
     },
-    rise('date', 10_300),
-    rise('place', 10_700),
+    rise('date', 9700),
+    rise('place', 10_100),
   ];
 }
 
-/** Numbers between 0 and 1 that look random and are the same each time. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+const paceOf = (rows: Scene['rows']): number => NAMES_TAKE / Math.max(rows.length, 1);
+
+/** When the last row of the names is written. */
+export function namesWritten({ rows }: Pick<Scene, 'rows'>): number {
+  return NAMES_BEGIN + paceOf(rows) * (Math.max(rows.length, 1) - 1 + ROW_TAKES);
 }
 
-/** Petals, stars or leaves; all are down or gone before the end. */
-function drifting(count: number): Move[] {
+/** Petals, stars or leaves: none before the names are written, and all are down or gone before the end. */
+function drifting({ flakes, rows }: Scene): Move[] {
   const random = numbersFrom(20_270);
   const between = (low: number, high: number): number => low + random() * (high - low);
-  return Array.from({ length: count }, (_, index): Move => {
-    const start = 3800 + (index * 4600) / Math.max(count, 1) + between(0, 400);
-    const duration = between(4600, 5800);
+  const begin = namesWritten({ rows });
+  return Array.from({ length: flakes }, (_, index): Move => {
+    const start = begin + (index * 1300) / Math.max(flakes, 1) + between(0, 100);
+    const duration = between(2900, DURATION_MS - 400 - begin - 1400);
     const [sway, turn] = [between(-16, 16), between(-320, 320)];
     const at = (x: number, y: number, turned: number): string =>
       `translate3d(${x.toFixed(1)}vw, ${y}vh, 0) rotate(${turned.toFixed(0)}deg)`;

@@ -1,0 +1,70 @@
+import { bloomed, dyed, fanned, gilded, pieced, pressed, raised, stitched, tiled } from './by-cells.js';
+import { unfolded, unfoldedOnTable } from './by-folds.js';
+import { bent, risen } from './by-layers.js';
+import { lit, unveiled } from './by-light.js';
+import { drawn, letDown, printed, woven, wovenBelow } from './by-windows.js';
+import type { Gesture } from './gesture.js';
+
+/** How the pictures of a cover come, by the name that a layout chooses. */
+export const GESTURES = {
+  bent,
+  bloomed,
+  drawn,
+  dyed,
+  fanned,
+  gilded,
+  letDown,
+  lit,
+  pieced,
+  pressed,
+  printed,
+  raised,
+  risen,
+  stitched,
+  tiled,
+  unfolded,
+  unfoldedOnTable,
+  unveiled,
+  woven,
+  wovenBelow,
+} satisfies Record<string, Gesture>;
+
+export type GestureName = keyof typeof GESTURES;
+
+/** Each layout's gesture: what its material does. */
+export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
+  'classic-batik': 'dyed',
+  'classic-cartouche': 'stitched',
+  'classic-kerawang': 'stitched',
+  'classic-pelamin': 'letDown',
+  'classic-songket': 'woven',
+  'floral-cascade': 'bloomed',
+  'floral-corners': 'bloomed',
+  'floral-garland': 'letDown',
+  'floral-meadow': 'bent',
+  'floral-wreath': 'bloomed',
+  'islamic-arch': 'raised',
+  'islamic-dome': 'lit',
+  'islamic-lamps': 'lit',
+  'islamic-page': 'gilded',
+  'islamic-panel': 'gilded',
+  'islamic-screen': 'raised',
+  'minimal-arch': 'bent',
+  'minimal-lalang': 'bent',
+  'minimal-line': 'drawn',
+  'minimal-moon': 'risen',
+  'minimal-press': 'pressed',
+  'minimal-vellum': 'unveiled',
+  'modern-blocks': 'pieced',
+  'modern-deco': 'fanned',
+  'modern-horizon': 'lit',
+  'modern-riso': 'printed',
+  'modern-tiles': 'tiled',
+  'rustic-eaves': 'lit',
+  'rustic-mat': 'wovenBelow',
+  'rustic-tied': 'bent',
+  'vintage-frame': 'unfolded',
+  'vintage-letter': 'unfoldedOnTable',
+  'vintage-plate': 'unfolded',
+  'vintage-ticket': 'unfoldedOnTable',
+};
