@@ -2,6 +2,7 @@ import { collectCrashes, sendCrashes } from '../../platform/crashes/collect-cras
 import { MOTION_TEXTS } from './motion-texts.js';
 import { Player } from './player.js';
 import { animate, findParts } from './scene.js';
+import { copiesGone } from './score.js';
 import { DURATION_MS } from './move.js';
 
 /** For filming frame by frame: the page as it is at a moment, and nothing moves. */
@@ -34,7 +35,10 @@ const query = new URLSearchParams(location.search);
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 root.classList.toggle('film', query.has('film'));
-const player = new Player(animate(findParts(Number(root.dataset['flakes'] ?? 0))), show);
+const parts = findParts(Number(root.dataset['flakes'] ?? 0));
+/** From then on the copies of pictures need no textures. */
+const copied = copiesGone(parts.scene);
+const player = new Player(animate(parts), show);
 player.hold(0);
 root.classList.add('bound');
 const ready = whenThere();
@@ -67,6 +71,7 @@ wake();
 
 function show({ at, playing }: { at: number; playing: boolean }): void {
   root.classList.toggle('playing', playing);
+  root.classList.toggle('complete', at >= copied);
   const state = playing ? 'pause' : at >= DURATION_MS ? 'replay' : 'play';
   if (toggle && toggle.dataset['state'] !== state) {
     toggle.dataset['state'] = state;

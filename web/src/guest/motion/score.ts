@@ -1,5 +1,5 @@
 import type { OpeningKind } from '@serikad/shared/designs/design.types';
-import type { Played } from './gestures/gesture.js';
+import { sheetTarget, type Played } from './gestures/gesture.js';
 import { GESTURES, type GestureName } from './gestures/gestures.js';
 import {
   BOTH_WAYS,
@@ -72,6 +72,13 @@ function seal(): Move[] {
       keyframes: [{ opacity: 1 }, { opacity: 0 }],
     },
   ];
+}
+
+/** When the last copy of pictures is gone; 0: there are none. */
+export function copiesGone(scene: Scene): number {
+  const { sheets, moves } = gestureOf(scene);
+  const copies = new Set(sheets.map(sheetTarget));
+  return Math.max(0, ...moves.flatMap(({ target, start, duration }) => (copies.has(target) ? [start + duration] : [])));
 }
 
 /** Where each half goes, as the guest view's stylesheet has it. */

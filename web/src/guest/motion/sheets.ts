@@ -2,6 +2,8 @@ import { cellsOf, sheetTarget, shadeTarget, withinTarget, type Sheet } from './g
 
 /** How far soft cells reach over their neighbours on every side, in cells. */
 const OVERLAP = 0.6;
+/** How far a picture's shadows and its own motion reach beyond its box, in px. */
+const AROUND = 32;
 /** How far windows with a faint side reach beyond the cover there, in cells. */
 const BEYOND = 0.14;
 
@@ -18,7 +20,11 @@ export function addSheet(
   elements: Map<string, HTMLElement>,
 ): void {
   const { rows, columns, cells, layers, look, faint } = sheet;
-  const pictures = layers.flatMap((layer) => layerAt(layer) ?? []);
+  const around = art.getBoundingClientRect();
+  const pictures = layers.flatMap((layer) => {
+    const picture = layerAt(layer);
+    return picture ? { picture, at: picture.getBoundingClientRect() } : [];
+  });
   const copies = document.createElement('div');
   copies.className = 'sheet';
   copies.dataset['cells'] = cells;
@@ -28,19 +34,30 @@ export function addSheet(
   const wide = 1 + 2 * reach + (faint === 'right' ? BEYOND : 0);
   const high = 1 + 2 * reach + (faint === 'bottom' ? BEYOND : 0);
   for (const { target, row, column } of cellsOf(sheet)) {
-    const cell = box('cell', {
+    const sizes = {
       left: (column - reach) / columns,
       top: (row - reach) / rows,
       width: wide / columns,
       height: high / rows,
-    });
+    };
+    // Each cell is painted by itself: only what it can show. Paper is there even where nothing is on it.
+    const [left, top] = [around.left + sizes.left * around.width, around.top + sizes.top * around.height];
+    const shown = pictures.filter(
+      ({ at }) =>
+        at.right > left - AROUND &&
+        at.left < left + sizes.width * around.width + AROUND &&
+        at.bottom > top - AROUND &&
+        at.top < top + sizes.height * around.height + AROUND,
+    );
+    if (shown.length === 0 && layers.length > 0 && cells !== 'flap') continue;
+    const cell = box('cell', sizes);
     const whole = box('whole', {
       left: -(column - reach) / wide,
       top: -(row - reach) / high,
       width: columns / wide,
       height: rows / high,
     });
-    whole.append(...pictures.map((picture) => picture.cloneNode(true)));
+    whole.append(...shown.map(({ picture }) => picture.cloneNode(true)));
     const within = box('within');
     within.append(whole);
     cell.append(within);

@@ -19,6 +19,8 @@ interface Order {
   whole: number;
   /** Points of light that run along the frame with the cells. */
   led?: true;
+  /** Leaves the frame alone: its lines would break. */
+  withoutFrame?: true;
   /** Shows the ground as well, over a sheet of this look, which goes as the cells close. */
   onto?: NonNullable<Sheet['look']>;
 }
@@ -28,7 +30,7 @@ const FADE = 600;
 function inOrder(order: Order): Gesture {
   return (layers) => {
     const { rows, columns, cells, start, spread, takes, easing, whole, onto } = order;
-    const brings = motifsOf(layers);
+    const brings = motifsOf(layers).filter((layer) => !(order.withoutFrame && layer === 'frame'));
     const below: Sheet[] = onto ? [{ name: 'below', layers: [], rows: 1, columns: 1, cells: 'sharp', look: onto }] : [];
     const sheet: Sheet = { name: 'art', layers: onto ? layers : brings, rows, columns, cells };
     const random = numbersFrom(4711);
@@ -117,8 +119,8 @@ const ROOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Flowers open one after another from where their stems come in. */
 export const bloomed = inOrder({
-  rows: 9,
-  columns: 5,
+  rows: 8,
+  columns: 4,
   cells: 'soft',
   turn: (x, y, random, layers) =>
     Math.min(...layers.flatMap((layer) => (ROOTS[layer] ? [distance(x, y, ...ROOTS[layer])] : [])), 3) + random() * 0.3,
@@ -128,6 +130,7 @@ export const bloomed = inOrder({
   takes: 1200,
   easing: SPRING,
   whole: 0.45,
+  withoutFrame: true,
 });
 
 /** Dye runs out over white cloth from where it dropped. */
@@ -149,8 +152,8 @@ export const dyed = inOrder({
 
 /** Thread is drawn through, stitch by stitch, up both sides of the frame. */
 export const stitched = inOrder({
-  rows: 14,
-  columns: 7,
+  rows: 11,
+  columns: 5,
   cells: 'soft',
   turn: (x, y) => way(x, y),
   from: (x) => `translate(${x < 0.5 ? 9 : -9}px, -16px) scale(1.2)`,
@@ -164,8 +167,8 @@ export const stitched = inOrder({
 
 /** Stone upon stone, up both sides to the crown. */
 export const raised = inOrder({
-  rows: 14,
-  columns: 6,
+  rows: 9,
+  columns: 4,
   cells: 'soft',
   turn: (x, y) => (1 - y) * 2.1 + (0.5 - Math.abs(x - 0.5)) * 1.5,
   from: (x) => `translate(${x < 0.5 ? -12 : 12}px, 26px) scale(0.9)`,
@@ -178,8 +181,8 @@ export const raised = inOrder({
 
 /** Leaf gold is laid on from the middle, in the directions of an eight-pointed star. */
 export const gilded = inOrder({
-  rows: 12,
-  columns: 7,
+  rows: 9,
+  columns: 5,
   cells: 'soft',
   turn: (x, y) => distance(x, y, 0.5, 0.5) - 0.14 * Math.cos(8 * Math.atan2((y - 0.5) * 2.1, x - 0.5)),
   from: () => 'scale(0.6)',
@@ -192,8 +195,8 @@ export const gilded = inOrder({
 
 /** A fan opens about the middle of the foot. */
 export const fanned = inOrder({
-  rows: 12,
-  columns: 7,
+  rows: 8,
+  columns: 5,
   cells: 'soft',
   turn: (x, y) => Math.abs(Math.atan2(x - 0.5, (1.02 - y) * 2.1)) + y * 0.02,
   from: (x) => `rotate(${x < 0.5 ? 24 : -24}deg) scale(0.72)`,
@@ -235,8 +238,8 @@ export const pieced = inOrder({
 
 /** A plate presses relief into the paper, from the left. */
 export const pressed = inOrder({
-  rows: 4,
-  columns: 9,
+  rows: 3,
+  columns: 7,
   cells: 'soft',
   turn: (x, y) => x + y * 0.4,
   from: () => 'scale(1.14)',

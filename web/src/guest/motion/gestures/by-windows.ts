@@ -106,7 +106,8 @@ export const printed: Gesture = (layers) => {
         easing: GENTLE,
         keyframes: [{ transform: 'translate(6px, -5px)' }, { transform: 'none' }],
       },
-      ...takePlace([ink, all], brings, end, 1),
+      // A picture that the layout sways is elsewhere by then.
+      ...takePlace([ink, all], brings, end, 400),
     ],
   };
 };
