@@ -167,44 +167,6 @@ test('I-03 every design of the catalogue has one, and its link leads there', asy
   expect(faults).toEqual([]);
 });
 
-test('I-03 at its end every design shows each picture of the cover where the design has it', async ({ page }) => {
-  test.slow();
-  const answer = await page.request.get('/api/design/find?limit=100');
-  const { data } = (await answer.json()) as { data: { design: { _id: string }[] } };
-  const faults: string[] = [];
-  for (const { _id } of data.design) {
-    await openHeld(page, _id, 15_000, '&film');
-    const moved = await page.evaluate(() => {
-      const layers = [...document.querySelectorAll<HTMLElement>('.art .layer')].filter(
-        (layer) => getComputedStyle(layer).display !== 'none',
-      );
-      const looks = (): string[] =>
-        layers.map((layer) => {
-          const { left, top, width, height } = layer.getBoundingClientRect();
-          const { opacity, scale, rotate } = getComputedStyle(layer);
-          return [...[left, top, width, height].map(Math.round), opacity, scale, rotate].join(' ');
-        });
-      const held = looks();
-      // With the seal goes what the layout draws behind it.
-      const closed = ['.seal', '.opening'].filter((part) => {
-        const element = document.querySelector(part);
-        return element !== null && getComputedStyle(element).opacity !== '0';
-      });
-      // The cover as a guest sees it opened: without the score, and without what its script sets on the pictures.
-      for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.cancel();
-      for (const layer of layers) layer.style.transformOrigin = '';
-      return [
-        ...looks().flatMap((look, index) =>
-          look === held[index] ? [] : [`${layers[index]?.dataset['pos']}: ${held[index]} instead of ${look}`],
-        ),
-        ...closed,
-      ];
-    });
-    faults.push(...moved.map((fault) => `${_id} ${fault}`));
-  }
-  expect(faults).toEqual([]);
-});
-
 test('I-03 a design that there is not has none: 404', async ({ page }) => {
   const answer = await page.goto('/motion/cv9999');
   expect(answer?.status()).toBe(404);
