@@ -105,6 +105,16 @@ describe('C-11 the hall’s screen', () => {
     expect(state()).toBe('waiting');
   });
 
+  it('C-11 shows the new file of a photo that its guest has exchanged, under the same id', async () => {
+    answer = () => shows(view([photo('a', 'A')]));
+    await start();
+    const file = () => document.querySelector<HTMLImageElement>('.slide[data-on="true"] .photo')?.src;
+    expect(file()).toBe('blob:/large/a');
+    answer = () => shows(view([{ ...photo('a', 'A'), pictures: photo('b').pictures }]), '"2"');
+    await pass(15_000);
+    expect([shown(), file()]).toEqual(['Gambar daripada A', 'blob:/large/b']);
+  });
+
   it('C-11 goes on without a network, says so, and comes back', async () => {
     answer = () => shows(view([photo('b', 'B'), photo('a', 'A')]));
     await start();

@@ -65,7 +65,9 @@ export function runWall(root: HTMLElement, token: string): void {
     if (!isPaused) slideTimer = setTimeout(() => void advance(), PHOTO_MS);
   }
 
-  function take(photos: readonly AlbumPhoto[]): void {
+  function take(stored: readonly AlbumPhoto[]): void {
+    // By their files: a photo that its guest has exchanged keeps its `_id`.
+    const photos = stored.map((photo) => ({ ...photo, _id: photo.pictures.large }));
     show.update(photos);
     void pictures.keep(show.order());
     const current = shown;
