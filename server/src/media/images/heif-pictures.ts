@@ -1,5 +1,8 @@
 /** Items of a HEIF container that are no pictures. */
 const NO_PICTURES: ReadonlySet<string> = new Set(['Exif', 'mime', 'uri ']);
+/** Most boxes within another one, and most uses of properties: a phone's picture of many tiles has some hundred. */
+const MOST_BOXES = 5_000;
+const MOST_USES = 20_000;
 
 interface Box {
   type: string;
@@ -28,7 +31,7 @@ export function declaredSizes(bytes: Buffer): DeclaredSize[] | undefined {
 }
 
 function sizesOf(bytes: Buffer): DeclaredSize[] | undefined {
-  const [meta, another] = fileBoxesOf(bytes).filter(({ type }) => type === 'meta');
+  const [meta, another] = metasOf(bytes);
   // Behind version and flags, as in all boxes below that read from 4 on.
   const parts = meta && !another ? boxesOf(meta.body.subarray(4)) : [];
   const info = sole(parts, 'iinf');
@@ -37,7 +40,7 @@ function sizesOf(bytes: Buffer): DeclaredSize[] | undefined {
   const uses = sole(properties, 'ipma');
   if (!info || !uses) return undefined;
   const used = usesOf(uses);
-  const sizes = picturesOf(info).map((id) => {
+  const sizes = [...new Set(picturesOf(info))].map((id) => {
     const own = (used.get(id) ?? []).flatMap((index) => values[index - 1] ?? []);
     return sole(own, 'ispe');
   });
@@ -52,20 +55,30 @@ function sole(boxes: readonly Box[], type: string): Buffer | undefined {
   return second ? undefined : first?.body;
 }
 
+/** The first two boxes that describe the pictures: one of a whole file. */
+function metasOf(bytes: Buffer): Box[] {
+  const metas: Box[] = [];
+  for (const box of fileBoxes(bytes)) {
+    if (box.type === 'meta') metas.push(box);
+    if (metas.length > 1) break;
+  }
+  return metas;
+}
+
 /** The boxes of a file up to the first malformed one: the picture's data may be cut off or followed by other bytes. */
-function fileBoxesOf(bytes: Buffer): Box[] {
-  const boxes: Box[] = [];
+export function* fileBoxes(bytes: Buffer): Generator<Box> {
   try {
-    for (const box of eachBox(bytes)) boxes.push(box);
+    yield* eachBox(bytes);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  return boxes;
 }
 
-/** @throws RangeError when one of them does not end in these bytes */
+/** @throws RangeError when one of them does not end in these bytes, and for too many of them */
 function boxesOf(bytes: Buffer): Box[] {
-  return [...eachBox(bytes)];
+  const boxes: Box[] = [];
+  for (const box of eachBox(bytes)) if (boxes.push(box) > MOST_BOXES) throw new RangeError('too many boxes');
+  return boxes;
 }
 
 function* eachBox(bytes: Buffer): Generator<Box> {
@@ -97,21 +110,28 @@ function picturesOf(info: Buffer): number[] {
     });
 }
 
-/** The properties of each item, as places in the list of properties, from 1 on. */
+/**
+ * The properties of each item, as places in the list of properties, from 1 on.
+ * @throws RangeError also for too many of them
+ */
 function usesOf(uses: Buffer): Map<number, number[]> {
   const isLongId = (uses[0] ?? 0) >= 1;
   const isLongIndex = ((uses[3] ?? 0) & 1) === 1;
   const used = new Map<number, number[]>();
   let at = 8;
+  let read = 0;
   for (let left = uses.readUInt32BE(4); left > 0; left -= 1) {
     const id = isLongId ? uses.readUInt32BE(at) : uses.readUInt16BE(at);
     at += isLongId ? 4 : 2;
-    const indexes: number[] = [];
-    for (let more = uses.readUInt8(at++); more > 0; more -= 1) {
+    const indexes = used.get(id) ?? [];
+    used.set(id, indexes);
+    const count = uses.readUInt8(at++);
+    read += 1 + count;
+    if (read > MOST_USES) throw new RangeError('too many uses of properties');
+    for (let more = count; more > 0; more -= 1) {
       indexes.push(isLongIndex ? uses.readUInt16BE(at) & 0x7fff : uses.readUInt8(at) & 0x7f);
       at += isLongIndex ? 2 : 1;
     }
-    used.set(id, [...(used.get(id) ?? []), ...indexes]);
   }
   return used;
 }

@@ -1,6 +1,7 @@
 import { pictureFormat, type PictureFormat } from '@serikad/shared/pictures/picture-file';
 import type { Metadata } from 'sharp';
 import { MEMORY_BUDGET } from '../../config/memory-budget.js';
+import { hasTooManyParts } from './file-parts.js';
 import { declaredSizes } from './heif-pictures.js';
 import { LARGEST_PROFILE } from './icc-profile.js';
 import { invalidImage } from './image-failure.js';
@@ -55,6 +56,7 @@ export interface ImageHeader {
 export async function readImageHeader(bytes: Buffer): Promise<ImageHeader> {
   const format = pictureFormat(bytes);
   if (!format) throw invalidImage('imageFormat');
+  if (hasTooManyParts(bytes, format)) throw invalidImage('imageBroken');
   const sharp = await pictureLibrary();
   // sharp reads the container of a HEIC, though not the pixels in it.
   const found = await sharp(format === 'png' ? withoutTexts(bytes) : bytes, { limitInputPixels: false })

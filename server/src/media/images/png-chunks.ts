@@ -20,20 +20,23 @@ export function isMovingPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** A PNG without its texts; the same buffer when it has none. */
+/** A PNG without its texts, copied once; the same buffer when it has none. */
 export function withoutTexts(bytes: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  let end = 0;
+  let kept: Buffer | undefined;
+  let [length, end] = [0, 0];
   for (const { type, from, to } of chunksOf(bytes)) {
     if (!TEXTS.has(type)) continue;
-    parts.push(bytes.subarray(end, from));
+    kept ??= Buffer.allocUnsafe(bytes.length);
+    length += bytes.copy(kept, length, end, from);
     end = to;
   }
-  return end === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(end)]);
+  if (!kept) return bytes;
+  length += end < bytes.length ? bytes.copy(kept, length, end) : 0;
+  return kept.subarray(0, length);
 }
 
 /** The chunks up to the end of the picture. */
-function* chunksOf(bytes: Buffer): Generator<Chunk> {
+export function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let from = PNG_SIGNATURE_LENGTH;
   while (from + 8 <= bytes.length) {
     const type = bytes.toString('latin1', from + 4, from + 8);
