@@ -17,7 +17,8 @@ import { photoView } from './album.view.js';
 import { AlbumsRepository } from './albums.repository.js';
 import { wallLinkOf } from './wall-link.js';
 
-const MOST_TRIES = 5;
+/** Of a change that meets others: each that fails means that another one was written. */
+const MOST_TRIES = 50;
 const RETRY_SECONDS = 1;
 
 /** The hall's screen: its link, and the photos that it shows. */
