@@ -8,7 +8,10 @@ import {
 } from '@serikad/shared/album/album.types';
 import { createHash, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { networksOf } from '../../src/http/limits/client-address.js';
 import { AlbumPhotosRepository } from '../../src/modules/album/album-photos.repository.js';
+import { MOST_UNFINISHED, MOST_UNFINISHED_BYTES } from '../../src/modules/album/network-shares.js';
+import { GuestSecretsService } from '../../src/modules/guest-list/records/guest-secrets.service.js';
 import { storedFiles } from '../gifts/support/pictured.js';
 import type { Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -30,9 +33,11 @@ let two: TestApp;
 let couple: Couple;
 
 beforeAll(async () => {
-  one = await startTestApp();
+  // So that calls say from which network they come.
+  const trustProxy = 1;
+  one = await startTestApp({ config: { trustProxy } });
   const { storage, jwtSecret, guestKey: secret } = one.config;
-  two = await startTestApp({ mongoUri: one.mongoUri, config: { storage, jwtSecret, guestKey: secret } });
+  two = await startTestApp({ mongoUri: one.mongoUri, config: { storage, jwtSecret, guestKey: secret, trustProxy } });
 });
 beforeEach(async () => {
   duringAlbum(one);
@@ -131,6 +136,143 @@ describe('C-11 limits under announcements at once, on two servers', () => {
     const { entries, photos } = await storedAlbum(one, couple);
     expect([entries.length, photos.length]).toEqual([1, 1]);
     expect((entries[0] as { u: string }).u).toBe(photos[0]?.['uuid']);
+  });
+});
+
+describe('C-11 what the unfinished uploads of one network hold', () => {
+  const HALL = '203.0.113.7';
+  const ask = (bytes = 5) => ({ key: guestKey(), upload: uploadId(), bytes });
+
+  /** Uploads of a network's other phones that are under way. */
+  async function underWay(count: number, bytes: number, networks = networksOf(HALL)): Promise<void> {
+    const secrets = one.app.get(GuestSecretsService, { strict: false });
+    const n = networks.map(({ network }) => secrets.albumNetwork(couple.invitationId, network));
+    const uploads = times(count, () => ({ u: randomUUID(), b: bytes, n }));
+    const _id = new Types.ObjectId(couple.invitationId);
+    const entries = uploads.map(({ u, b }) => ({ p: new Types.ObjectId(), u, g: 'another', b, at: one.clock.date() }));
+    await one.db.collection('albums').insertOne({ _id, bytes: count * bytes, entries, unfinished: uploads });
+  }
+
+  /** How many of some announcements at once from an address were taken; the others may come again. */
+  async function takenFrom(address: string, asks: { key: string; upload: string; bytes: number }[]): Promise<number> {
+    const answers = await Promise.all(
+      asks.map((each, index) => announce(serverOf(index), couple, each).set('X-Forwarded-For', address)),
+    );
+    for (const { status, body, headers } of answers.filter((answer) => answer.status !== 200)) {
+      expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many-requests', '20']);
+      expect(body.data.error.errorMessage).toMatch(/this network/);
+    }
+    return answers.filter(({ status }) => status === 200).length;
+  }
+
+  async function unfinished(): Promise<{ u: string }[]> {
+    const album = await one.db.collection('albums').findOne({ _id: new Types.ObjectId(couple.invitationId) });
+    return (album?.['unfinished'] ?? []) as { u: string }[];
+  }
+
+  it('300 places and not one more, on two servers; another network has room', async () => {
+    await underWay(MOST_UNFINISHED - 7, 5);
+    expect(
+      await takenFrom(
+        HALL,
+        times(30, () => ask()),
+      ),
+    ).toBe(7);
+    expect(await unfinished()).toHaveLength(MOST_UNFINISHED);
+    expect(
+      await takenFrom(
+        '198.51.100.9',
+        times(30, () => ask()),
+      ),
+    ).toBe(30);
+    expect((await storedAlbum(one, couple)).entries).toHaveLength(MOST_UNFINISHED + 30);
+  });
+
+  it('a tenth of the bytes and not one more', async () => {
+    await underWay(1, MOST_UNFINISHED_BYTES - 3 * MOST_PHOTO_BYTES);
+    expect(
+      await takenFrom(
+        HALL,
+        times(20, () => ask(MOST_PHOTO_BYTES)),
+      ),
+    ).toBe(3);
+    expect((await storedAlbum(one, couple)).bytes).toBe(MOST_UNFINISHED_BYTES);
+    expect(await takenFrom(HALL, [ask(1)])).toBe(0);
+    expect(
+      await takenFrom(
+        '198.51.100.9',
+        times(20, () => ask(MOST_PHOTO_BYTES)),
+      ),
+    ).toBe(20);
+  });
+
+  it('a subscriber’s many IPv6 networks are counted together as well', async () => {
+    const [wide] = networksOf('2001:db8:1:200::1').filter(({ times: share }) => share === 4);
+    await underWay(4 * MOST_UNFINISHED - 2, 5, wide ? [wide] : []);
+    let taken = 0;
+    for (let subnet = 0; subnet < 5; subnet += 1) taken += await takenFrom(`2001:db8:1:20${subnet}::1`, [ask()]);
+    expect(taken).toBe(2);
+    expect(await takenFrom('2001:db8:1:300::1', [ask()])).toBe(1);
+  });
+
+  it('a photo that is whole, or removed, gives its part back, and a repeated announcement takes none', async () => {
+    const file = await jpegOf(1_000);
+    await underWay(MOST_UNFINISHED - 1, 5);
+    const mine = { key: guestKey(), upload: uploadId(), bytes: file.length };
+    expect(
+      await takenFrom(
+        HALL,
+        times(6, () => mine),
+      ),
+    ).toBe(6);
+    expect(await takenFrom(HALL, [ask()])).toBe(0);
+    const photo = async () => (await storedAlbum(one, couple)).photos[0]?._id as Types.ObjectId;
+    await sendPiece(one, mine.key, (await photo()).toHexString(), 0, file).expect(200);
+    expect(await unfinished()).toHaveLength(MOST_UNFINISHED - 1);
+    const other = ask();
+    expect(await takenFrom(HALL, [other])).toBe(1);
+    expect(await takenFrom(HALL, [ask()])).toBe(0);
+    const { photos } = await storedAlbum(one, couple);
+    const id = (photos.find(({ state }) => state === 'receiving')?._id as Types.ObjectId).toHexString();
+    await one.http.delete('/api/album/photo').set(ALBUM_GUEST_HEADER, other.key).send({ id }).expect(200);
+    expect(await unfinished()).toHaveLength(MOST_UNFINISHED - 1);
+    expect(await takenFrom(HALL, [ask()])).toBe(1);
+  });
+
+  it('announcements without a piece give their places back after 100 seconds, started ones after ten minutes', async () => {
+    const file = await jpegOf(2 * PIECE_BYTES);
+    await underWay(MOST_UNFINISHED - 2, 5);
+    const [started, announced] = [ask(file.length), ask()];
+    expect(await takenFrom(HALL, [started, announced])).toBe(2);
+    const { photos } = await storedAlbum(one, couple);
+    const id = (photos.find(({ bytes }) => bytes === file.length)?._id as Types.ObjectId).toHexString();
+    await sendPiece(one, started.key, id, 0, pieceOf(file, 0)).expect(200);
+    // Of another network: it keeps its place.
+    expect(await takenFrom('198.51.100.9', [ask()])).toBe(1);
+    for (const { clock } of [one, two]) clock.advance(99_000);
+    expect(await takenFrom(HALL, [ask()])).toBe(0);
+    for (const { clock } of [one, two]) clock.advance(2_000);
+    expect(await takenFrom(HALL, [ask()])).toBe(1);
+    expect(await takenFrom(HALL, [ask()])).toBe(0);
+    const left = (await storedAlbum(one, couple)).photos;
+    expect([left.length, left.some(({ bytes }) => bytes === file.length)]).toEqual([3, true]);
+    for (const { clock } of [one, two]) clock.advance(10 * 60_000);
+    expect(await takenFrom(HALL, [ask(), ask()])).toBe(2);
+    expect((await storedAlbum(one, couple)).photos.some(({ bytes }) => bytes === file.length)).toBe(false);
+  });
+
+  it('a control: 200 phones of a hall that send a photo of 4 MB each all have room', async () => {
+    expect(
+      await takenFrom(
+        HALL,
+        times(200, () => ask(4_000_000)),
+      ),
+    ).toBe(200);
+  });
+
+  it('what is stored of a network does not name it', async () => {
+    expect(await takenFrom(HALL, [ask()])).toBe(1);
+    expect(JSON.stringify(await unfinished())).not.toContain(HALL);
   });
 });
 

@@ -15,6 +15,7 @@ import type { AlbumPhotoRecord } from './album-photo.schema.js';
 import { AlbumPhotosRepository } from './album-photos.repository.js';
 import { AlbumRemovals } from './album-removals.service.js';
 import { isWhole, uploadView } from './album.view.js';
+import { AlbumsRepository } from './albums.repository.js';
 
 /**
  * Photos whose pieces are joined in memory, two at a time; the others wait with their last piece alone. So albums hold at
@@ -32,6 +33,7 @@ export class AlbumCompletion {
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
     private readonly photos: AlbumPhotosRepository,
+    private readonly albums: AlbumsRepository,
     private readonly removals: AlbumRemovals,
     private readonly images: ImagesService,
     private readonly clock: Clock,
@@ -110,6 +112,8 @@ export class AlbumCompletion {
     await this.images.write(pictureKey(photo.uuid), image, original);
     await this.faults.reach('album.stored');
     const { format, width, height } = image;
+    // Before the photo is whole: killed in between, an upload is left that counts for no network.
+    await this.albums.setArrived(photo.invitationId, photo.uuid);
     if (await this.photos.complete(photo, { format, width, height }, this.clock.date())) {
       await this.faults.reach('album.completed');
       return;

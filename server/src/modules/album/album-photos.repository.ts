@@ -33,8 +33,9 @@ export class AlbumPhotosRepository {
   }
 
   /** What decides whether a picture is shown: one read by an index. */
-  findShown(uuid: string): Promise<Pick<AlbumPhotoRecord, 'state'> | null> {
-    return this.photos.findOne<Pick<AlbumPhotoRecord, 'state'>>({ uuid }, { projection: { _id: 0, state: 1 } });
+  findShown(uuid: string): Promise<Pick<AlbumPhotoRecord, 'state' | 'invitationId'> | null> {
+    const projection = { _id: 0, state: 1, invitationId: 1 };
+    return this.photos.findOne<Pick<AlbumPhotoRecord, 'state' | 'invitationId'>>({ uuid }, { projection });
   }
 
   /** Stores a photo that was announced; one that is there already stays. */
@@ -202,10 +203,26 @@ export class AlbumPhotosRepository {
     return this.photos.find({ unfinishedAt: { $lt: before } }).sort({ unfinishedAt: 1 });
   }
 
-  /** Uploads of an invitation with which nothing was done since a moment. */
-  idle(invitationId: Types.ObjectId, before: Date, limit: number): Promise<AlbumPhotoRecord[]> {
+  /**
+   * Uploads of an invitation with which nothing was done since a moment, the largest first.
+   * @param unstartedSince the same for those of which no piece has come
+   * @param only one guest's, or those with some uuids; otherwise all
+   */
+  idle(
+    invitationId: Types.ObjectId,
+    { since, unstartedSince }: { since: Date; unstartedSince: Date },
+    { guest, uuids }: { guest?: string; uuids?: readonly string[] },
+    limit: number,
+  ): Promise<AlbumPhotoRecord[]> {
     return this.photos
-      .find({ invitationId, state: 'receiving', unfinishedAt: { $lt: before } })
+      .find({
+        invitationId,
+        state: 'receiving',
+        $or: [{ unfinishedAt: { $lt: since } }, { received: 0, unfinishedAt: { $lt: unstartedSince } }],
+        ...(guest !== undefined && { guest }),
+        ...(uuids && { uuid: { $in: [...uuids] } }),
+      })
+      .sort({ bytes: -1 })
       .limit(limit)
       .toArray();
   }

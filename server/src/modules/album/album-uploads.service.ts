@@ -27,6 +27,7 @@ import { AlbumPhotosRepository } from './album-photos.repository.js';
 import { AlbumRemovals } from './album-removals.service.js';
 import { isWhole, ownPhotoView, uploadView } from './album.view.js';
 import { AlbumsRepository, type AlbumLimit } from './albums.repository.js';
+import { networkShares } from './network-shares.js';
 
 const RETRY_SECONDS = 2;
 /** Removals of the same photo that an announcement may meet before it gives up. */
@@ -34,12 +35,22 @@ const MOST_ROUNDS = 5;
 const GIGABYTE = 1024 ** 3;
 /** Seconds after which it is worth trying again to reach the files. */
 const STORAGE_RETRY_SECONDS = 5;
-/** An upload of which no piece came for so long gives its place to another one where the album is full. */
+/** An upload of which no piece came for so long gives its place to another one where there is no room. */
 const IDLE_MS = 10 * 60 * 1000;
+/** The same where no piece came at all: longer than a device waits for the answer to its first one. */
+const UNSTARTED_MS = 100_000;
 /** Uploads that are given up for one announcement. */
 const MOST_GIVEN_UP = 20;
+/** Seconds after which a network may have room for another upload. */
+const NETWORK_RETRY_SECONDS = 20;
 
-const FULL: Readonly<Record<AlbumLimit, Record<Locale, string>>> = {
+/** Of one that passes by itself: devices wait, and announce the photo again. */
+const BUSY_NETWORK: Record<Locale, string> = {
+  en: 'Many photos are being sent from this network. Please try again in a moment.',
+  ms: 'Banyak gambar sedang dihantar melalui rangkaian ini. Sila cuba sebentar lagi.',
+};
+
+const FULL: Readonly<Record<Exclude<AlbumLimit, 'network'>, Record<Locale, string>>> = {
   guest: {
     en: `You have added ${MOST_PHOTOS_OF_GUEST} photos, which is the most. Remove one to add another.`,
     ms: `Tuan/puan sudah menambah ${MOST_PHOTOS_OF_GUEST} gambar, iaitu had bagi setiap tetamu. Buang satu untuk menambah yang lain.`,
@@ -76,10 +87,15 @@ export class AlbumUploads {
   /**
    * Claims the place of a photo, or says how far it is.
    * @param key of the guest's device
+   * @param client the guest's address
    * @throws DomainError not-found, album-closed, sample-read-only, limit-reached, validation when the same upload had
-   *   another size before, unavailable
+   *   another size before, too-many-requests while others of the same network hold its share, unavailable
    */
-  async announce(key: string, { invitationId: of, upload, bytes, name }: AddAlbumPhotoDto): Promise<AlbumUpload> {
+  async announce(
+    key: string,
+    { invitationId: of, upload, bytes, name }: AddAlbumPhotoDto,
+    client: string,
+  ): Promise<AlbumUpload> {
     const id = of.toLowerCase();
     const guest = this.secrets.albumGuest(id, key);
     const _id = this.secrets.albumPhotoId(id, guest, upload);
@@ -93,7 +109,7 @@ export class AlbumUploads {
       await this.access.forUpload(of);
       if (stored?.state === 'receiving') return uploadView(stored);
       if (stored) await this.removals.finish(stored);
-      else await this.claim({ _id, invitationId: new Types.ObjectId(id), guest, bytes, name });
+      else await this.claim({ _id, invitationId: new Types.ObjectId(id), guest, bytes, name }, client);
     }
     throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
   }
@@ -149,13 +165,22 @@ export class AlbumUploads {
 
   private async claim(
     photo: Pick<AlbumPhotoRecord, '_id' | 'invitationId' | 'guest' | 'bytes' | 'name'>,
+    client: string,
   ): Promise<void> {
     const { _id, invitationId, guest, bytes } = photo;
     const at = this.clock.date();
     const entry = { p: _id, u: randomUUID(), g: guest, b: bytes, at };
-    let claimed = await this.albums.claim(invitationId, entry);
+    const networks = networkShares(client, (network) => this.secrets.albumNetwork(invitationId.toHexString(), network));
+    let claimed = await this.albums.claim(invitationId, entry, networks);
     // Places of uploads that stand still are for those who send now; their devices announce them again.
-    if (claimed.limit && (await this.giveUpIdle(invitationId))) claimed = await this.albums.claim(invitationId, entry);
+    if (claimed.limit) {
+      const uuids = claimed.limit === 'network' ? await this.albums.unfinishedOf(invitationId, networks) : undefined;
+      const only = { ...(uuids && { uuids }), ...(claimed.limit === 'guest' && { guest }) };
+      if (await this.giveUpIdle(invitationId, only)) claimed = await this.albums.claim(invitationId, entry, networks);
+    }
+    if (claimed.limit === 'network') {
+      throw new DomainError('too-many-requests', { texts: BUSY_NETWORK, retryAfter: NETWORK_RETRY_SECONDS });
+    }
     if (claimed.limit) throw new DomainError('limit-reached', { texts: FULL[claimed.limit] });
     if (claimed.bytes !== bytes) throw new DomainError('validation', { fields: [{ field: 'bytes', code: 'invalid' }] });
     await this.faults.reach('album.claimed');
@@ -177,11 +202,19 @@ export class AlbumUploads {
     throw new DomainError('not-found');
   }
 
-  /** Takes back places of uploads of which no piece came for some minutes. @returns whether there was one */
-  private async giveUpIdle(invitationId: Types.ObjectId): Promise<boolean> {
-    const before = new Date(this.clock.now() - IDLE_MS);
+  /**
+   * Takes back places of uploads of which no piece came for some minutes.
+   * @param only which of them may be; see `idle`
+   * @returns whether there was one
+   */
+  private async giveUpIdle(
+    invitationId: Types.ObjectId,
+    only: { guest?: string; uuids?: readonly string[] },
+  ): Promise<boolean> {
+    const now = this.clock.now();
+    const before = { since: new Date(now - IDLE_MS), unstartedSince: new Date(now - UNSTARTED_MS) };
     let freed = false;
-    for (const photo of await this.photos.idle(invitationId, before, MOST_GIVEN_UP)) {
+    for (const photo of await this.photos.idle(invitationId, before, only, MOST_GIVEN_UP)) {
       if (!(await this.photos.giveUp(photo, this.clock.date()))) continue;
       await this.removals.finish(photo);
       freed = true;

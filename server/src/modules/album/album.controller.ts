@@ -55,14 +55,14 @@ export class AlbumController {
   @Operation('POST /api/album/photo', {
     summary: 'Announces a photo, which claims its place; its pieces follow.',
     description:
-      'Repeated with the same `upload` and key, it answers how far the photo is. 60 photos of a guest and 4,000 photos or 12 GB of an album are the limit. Photos are taken from the wedding’s start on, for 60 days.',
+      'Repeated with the same `upload` and key, it answers how far the photo is. 60 photos of a guest and 4,000 photos or 12 GB of an album are the limit. Uploads under way from one network may hold a part of it: beyond that the call is `too-many-requests`, and is repeated after `Retry-After`. Photos are taken from the wedding’s start on, for 60 days.',
     errors: ['not-found', 'album-closed', 'limit-reached', 'sample-read-only'],
   })
   @Public()
   @Post('photo')
   @RateLimit('album-photos', 'body.invitationId')
-  announce(@AlbumGuest() key: string, @Body() dto: AddAlbumPhotoDto): Promise<AlbumUpload> {
-    return this.uploads.announce(key, dto);
+  announce(@AlbumGuest() key: string, @Body() dto: AddAlbumPhotoDto, @Ip() client: string): Promise<AlbumUpload> {
+    return this.uploads.announce(key, dto, client);
   }
 
   @Operation('PUT /api/album/photo/:id/piece/:index', {
@@ -120,7 +120,7 @@ export class AlbumController {
   @RawOperation({
     summary: 'A picture of a photo: small, medium or large.',
     description:
-      'Of an approved photo for everyone, and kept for five minutes. Otherwise with the signature `t` alone, which the couple get, and the guest for their own.',
+      'Of an approved photo for everyone while guests see the album, and kept for five minutes. Otherwise with the signature `t` alone, which the couple get, and the guest for their own.',
     produces: ['image/webp'],
   })
   @Public()
@@ -165,7 +165,8 @@ export class AlbumController {
   }
 
   @Operation('PUT /api/album/decided', {
-    summary: 'Shows photos to guests, or hides them; photos that are not there any more are left out.',
+    summary:
+      'Shows photos to guests, or hides them, also after the trial; photos that are not there any more are left out.',
     errors: ['not-found', 'trial-expired', 'package-required'],
   })
   @Put('decided')
@@ -175,8 +176,8 @@ export class AlbumController {
   }
 
   @Operation('DELETE /api/album/chosen', {
-    summary: 'Removes photos for good, with their originals.',
-    errors: ['not-found', 'trial-expired'],
+    summary: 'Removes photos for good, with their originals; also after the trial.',
+    errors: ['not-found'],
   })
   @Delete('chosen')
   @Weight(({ body }) => albumWeight(body))

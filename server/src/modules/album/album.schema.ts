@@ -23,6 +23,16 @@ export interface AlbumEntry {
   at: Date;
 }
 
+/** What an upload takes up for the networks that it comes from, from its announcement until all of it has arrived. */
+export interface UnfinishedUpload {
+  /** The photo's uuid. */
+  u: string;
+  /** Bytes of the original. */
+  b: number;
+  /** HMACs over the client's networks, the narrowest first. */
+  n: string[];
+}
+
 /**
  * What the photos of an invitation's guests take up, in one document, so that one conditional update holds the limits:
  * photos and bytes of the album, photos of a guest. An entry is written before its photo and removed after the photo's
@@ -34,6 +44,8 @@ export interface AlbumRecord {
   /** Bytes of all entries. */
   bytes: number;
   entries: AlbumEntry[];
+  /** Uploads that are under way; absent before the first. */
+  unfinished?: UnfinishedUpload[];
   /** When an entry was added last; absent once every entry was seen to have its photo. */
   claimedAt?: Date;
   /** Absent before the first. */
@@ -56,7 +68,8 @@ export const albumSchema = new Schema<AlbumRecord>(
     bytes: { type: Number, required: true },
     entries: { type: [entrySchema], default: [] },
     claimedAt: { type: Date },
-    // Written and read by the driver alone.
+    // Written and read by the driver alone, as the next one.
+    unfinished: { type: Array, default: undefined },
     wall: { type: Object },
   },
   { collection: 'albums', versionKey: false, strict: 'throw', autoIndex: false },

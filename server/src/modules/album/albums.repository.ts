@@ -4,17 +4,21 @@ import { MOST_ALBUM_BYTES, MOST_ALBUM_PHOTOS, MOST_PHOTOS_OF_GUEST } from '@seri
 import type { Model, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/database-errors.js';
 import { ALBUM_MODEL, type AlbumEntry, type AlbumRecord, type WallLinkRecord } from './album.schema.js';
+import type { NetworkShare } from './network-shares.js';
 
-/** What keeps a photo out: the album's photos, its bytes, or the photos of its guest. */
-export type AlbumLimit = 'photos' | 'bytes' | 'guest';
+/**
+ * What keeps a photo out: the album's photos, its bytes, the photos of its guest, or the unfinished uploads of a network.
+ */
+export type AlbumLimit = 'photos' | 'bytes' | 'guest' | 'network';
 
 /** An entry that was added, or was there before with this uuid and these bytes; or the limit that refused it. */
 export type Claim = { uuid: string; bytes: number; limit?: undefined } | { limit: AlbumLimit };
 
 /** An album without its entries, which are many. */
-export type AlbumHead = Omit<AlbumRecord, 'entries'>;
+export type AlbumHead = Omit<AlbumRecord, 'entries' | 'unfinished'>;
 
-const WITHOUT_ENTRIES = { entries: 0 } as const;
+const WITHOUT_ENTRIES = { entries: 0, unfinished: 0 } as const;
+const UNFINISHED = { $ifNull: ['$unfinished', []] };
 
 @Injectable()
 export class AlbumsRepository {
@@ -43,35 +47,78 @@ export class AlbumsRepository {
     return found?.photos ?? 0;
   }
 
-  /** Adds an entry if there is room for it: one update decides. An entry of the same photo stays as it is. */
-  async claim(_id: Types.ObjectId, entry: AlbumEntry): Promise<Claim> {
+  /**
+   * Adds the entry of an upload if there is room for it: one update decides. An entry of the same photo stays as it is.
+   * @param networks those that it comes from
+   */
+  async claim(_id: Types.ObjectId, entry: AlbumEntry, networks: readonly NetworkShare[]): Promise<Claim> {
+    const hasRoom = { $and: networks.map((network) => hasRoomIn(network, entry.b)) };
     const withRoom = {
       _id,
       [`entries.${MOST_ALBUM_PHOTOS - 1}`]: { $exists: false },
       bytes: { $lte: MOST_ALBUM_BYTES - entry.b },
       'entries.p': { $ne: entry.p },
-      $expr: { $lt: [photosOf(entry.g), MOST_PHOTOS_OF_GUEST] },
+      $expr: { $and: [{ $lt: [photosOf(entry.g), MOST_PHOTOS_OF_GUEST] }, hasRoom] },
     };
+    const upload = { u: entry.u, b: entry.b, n: networks.map(({ hash }) => hash) };
     for (;;) {
-      const change = { $push: { entries: entry }, $inc: { bytes: entry.b }, $set: { claimedAt: entry.at } };
+      const change = {
+        $push: { entries: entry, unfinished: upload },
+        $inc: { bytes: entry.b },
+        $set: { claimedAt: entry.at },
+      };
       const { matchedCount } = await this.albums.updateOne(withRoom, change);
       if (matchedCount === 1) return { uuid: entry.u, bytes: entry.b };
-      const album = await this.albums.findOne({ _id });
-      const known = album?.entries.find(({ p }) => p.equals(entry.p));
+      const [album] = await this.albums
+        .aggregate<{ known: AlbumEntry[]; photos: number; bytes: number; ofGuest: number; hasRoom: boolean }>([
+          { $match: { _id } },
+          {
+            $project: {
+              known: { $filter: { input: '$entries', cond: { $eq: ['$$this.p', entry.p] } } },
+              photos: { $size: '$entries' },
+              bytes: 1,
+              ofGuest: photosOf(entry.g),
+              hasRoom,
+            },
+          },
+        ])
+        .toArray();
+      const [known] = album?.known ?? [];
       if (known) return { uuid: known.u, bytes: known.b };
       if (!album) await this.open(_id);
-      else if (album.entries.length >= MOST_ALBUM_PHOTOS) return { limit: 'photos' };
+      else if (album.photos >= MOST_ALBUM_PHOTOS) return { limit: 'photos' };
       else if (album.bytes > MOST_ALBUM_BYTES - entry.b) return { limit: 'bytes' };
-      else if (album.entries.filter(({ g }) => g === entry.g).length >= MOST_PHOTOS_OF_GUEST) return { limit: 'guest' };
+      else if (album.ofGuest >= MOST_PHOTOS_OF_GUEST) return { limit: 'guest' };
+      else if (!album.hasRoom) return { limit: 'network' };
       // Otherwise room was given back in this very moment.
     }
+  }
+
+  /** The uuids of unfinished uploads from any of some networks. */
+  async unfinishedOf(_id: Types.ObjectId, networks: readonly NetworkShare[]): Promise<string[]> {
+    const hashes = networks.map(({ hash }) => hash);
+    const own = { $filter: { input: UNFINISHED, cond: { $ne: [{ $setIntersection: ['$$this.n', hashes] }, []] } } };
+    const [found] = await this.albums
+      .aggregate<{ uuids: string[] }>([{ $match: { _id } }, { $project: { own } }, { $project: { uuids: '$own.u' } }])
+      .toArray();
+    return found?.uuids ?? [];
+  }
+
+  /** All of an upload has arrived: it is its networks' no more. */
+  async setArrived(_id: Types.ObjectId, uuid: string): Promise<void> {
+    await this.albums.updateOne({ _id, 'unfinished.u': uuid }, { $pull: { unfinished: { u: uuid } } });
   }
 
   /** Takes an entry away with its bytes; nothing when it is gone already. */
   async release(_id: Types.ObjectId, { p, u }: Pick<AlbumEntry, 'p' | 'u'>): Promise<void> {
     const isOther = { $or: [{ $ne: ['$$this.p', p] }, { $ne: ['$$this.u', u] }] };
     await this.albums.updateOne({ _id, entries: { $elemMatch: { p, u } } }, [
-      { $set: { entries: { $filter: { input: '$entries', cond: isOther } } } },
+      {
+        $set: {
+          entries: { $filter: { input: '$entries', cond: isOther } },
+          unfinished: { $filter: { input: UNFINISHED, cond: { $ne: ['$$this.u', u] } } },
+        },
+      },
       { $set: { bytes: { $sum: '$entries.b' } } },
     ]);
   }
@@ -128,4 +175,11 @@ export class AlbumsRepository {
 
 function photosOf(guest: string): object {
   return { $size: { $filter: { input: '$entries', cond: { $eq: ['$$this.g', guest] } } } };
+}
+
+/** Whether the unfinished uploads of a network leave room for one more of so many bytes. */
+function hasRoomIn({ hash, photos, bytes }: NetworkShare, more: number): object {
+  const own = { $filter: { input: UNFINISHED, cond: { $in: [hash, '$$this.n'] } } };
+  const isWithin = { $and: [{ $lt: [{ $size: '$$own' }, photos] }, { $lte: [{ $sum: '$$own.b' }, bytes - more] }] };
+  return { $let: { vars: { own }, in: isWithin } };
 }

@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 /**
  * Writes albums, and behind each the photos that it counts, so that in the backup every photo has its entry and the
  * bytes are those of the entries. An album is read before its photos: one that was whole by then has its entry in it.
- * Left out are photos that are being received or removed: their pieces are not copied.
+ * Left out are photos that are being received or removed, and what they hold of networks: their pieces are not copied.
  */
 export function dumpAlbums(dump: Dump): Promise<CollectionEntry[]> {
   return withWriters(dump, ['albums', 'album_photos'] as const, async (albums, photos) => {
@@ -30,12 +30,13 @@ export function dumpAlbums(dump: Dump): Promise<CollectionEntry[]> {
           await photos.write(photo);
         }
       }
-      await albums.write(written.size === album.entries.length ? bytes : BSON.serialize(settled(album, written)));
+      const isSettled = written.size === album.entries.length && !album.unfinished;
+      await albums.write(isSettled ? bytes : BSON.serialize(settled(album, written)));
     }
   });
 }
 
-function settled(album: AlbumRecord, written: ReadonlySet<string>): AlbumRecord {
+function settled({ unfinished: _, ...album }: AlbumRecord, written: ReadonlySet<string>): AlbumRecord {
   const entries = album.entries.filter(({ p }) => written.has(p.toHexString()));
   return { ...album, entries, bytes: entries.reduce((sum, { b }) => sum + b, 0) };
 }

@@ -64,7 +64,7 @@ export class DemoAlbum {
     const upload = String(index).padStart(32, '0');
     const claim = { invitationId, upload, bytes: picture.length, name: GUESTS[guest % GUESTS.length] };
     const uploads = this.get(AlbumUploads);
-    const { _id, pieces } = await uploads.announce(key, checked(AddAlbumPhotoDto, claim));
+    const { _id, pieces } = await uploads.announce(key, checked(AddAlbumPhotoDto, claim), 'demo');
     for (let piece = 0; piece < pieces; piece += 1) {
       const bytes = picture.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES);
       await uploads.receive(key, _id, piece, bytes, 'demo');

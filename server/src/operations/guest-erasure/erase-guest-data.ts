@@ -117,7 +117,7 @@ export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
   );
   await db
     .collection<AlbumRecord>('albums')
-    .updateOne({ _id, 'entries.g': { $gt: '' } }, { $set: { 'entries.$[].g': '' } });
+    .updateOne({ _id, 'entries.g': { $gt: '' } }, { $set: { 'entries.$[].g': '' }, $unset: { unfinished: 1 } });
   await db
     .collection<GiftRecord>('gifts')
     .updateMany(gifts, { $set: { reservation: { name: '', contactNo: '', notes: '' } }, $unset: { reservedBy: 1 } });

@@ -29,7 +29,7 @@ async function emptyAlbums(db: mongoose.mongo.Db, invitations: readonly Id[]): P
     .updateMany({ invitationId: ids }, [{ $set: { state: 'removed', name: '', guest: '', unfinishedAt: '$$NOW' } }]);
   await db
     .collection<AlbumRecord>('albums')
-    .updateMany({ _id: ids }, { $set: { 'entries.$[].g': '' }, $unset: { wall: 1 } });
+    .updateMany({ _id: ids }, { $set: { 'entries.$[].g': '' }, $unset: { wall: 1, unfinished: 1 } });
 }
 
 /**

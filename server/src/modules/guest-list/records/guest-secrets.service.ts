@@ -70,6 +70,11 @@ export class GuestSecretsService {
     return this.mac(`album guest:${invitationId}:${key}`).toString('base64url').slice(0, SIGNATURE_LENGTH);
   }
 
+  /** What is stored of the network that a guest's photo comes from, while it is being received. */
+  albumNetwork(invitationId: string, network: string): string {
+    return this.mac(`album network:${invitationId}:${network}`).toString('base64url').slice(0, SIGNATURE_LENGTH);
+  }
+
   /** The `_id` of a guest's photo, in the same way as a family's. @param upload made by the device */
   albumPhotoId(invitationId: string, guest: string, upload: string): Types.ObjectId {
     return this.id(`album photo:${invitationId}:${guest}:${upload}`);
