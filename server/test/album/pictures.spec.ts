@@ -2,8 +2,8 @@ import { ALBUM_GUEST_HEADER, type AlbumPictures, WALL_TOKEN_HEADER } from '@seri
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { storedFiles } from '../gifts/support/pictured.js';
-import type { Couple } from '../invitations/support/shop.js';
+import { setItems, storedFiles } from '../gifts/support/pictured.js';
+import { pay, type Couple } from '../invitations/support/shop.js';
 import { randomObjectId } from '../../src/common/object-id.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
@@ -216,6 +216,31 @@ describe('C-11 pictures that are approved', () => {
     await shop.http.get(page.photos[0].pictures.large).expect(200);
     await setInvitation(shop, couple, { album: false });
     await shop.http.get(`/api/album/photos/${couple.invitationId}`).expect(404);
+  });
+
+  it('X78 are at no address while guests see no album: after the trial, switched off, without the package', async () => {
+    const { _id } = await sendPhoto(shop, couple, file);
+    await decide(shop, couple, [_id], 'approved');
+    const { small, large } = (await guestPage(couple)).photos[0].pictures as AlbumPictures;
+    const told = async () => {
+      // The couple see it all the same.
+      const { pictures } = (await ownAlbum(shop, couple, 'approved')).photos[0] as { pictures: AlbumPictures };
+      await shop.http.get(pictures.small).expect(200);
+      const answers = await Promise.all([small, large, `${small}?t=x`].map((address) => shop.http.get(address)));
+      return answers.map(({ status }) => status);
+    };
+    expect(await told()).toEqual([200, 200, 200]);
+    await setInvitation(shop, couple, { album: false });
+    expect(await told()).toEqual([404, 404, 404]);
+    await setInvitation(shop, couple, { album: true });
+    await setItems(shop, couple, [{ item: 'rsvp', package: 'standard' }]);
+    expect(await told()).toEqual([404, 404, 404]);
+    await setItems(shop, couple, [{ item: 'rsvp', package: 'premium' }]);
+    await pay(shop, couple.orderId, 0);
+    shop.clock.advance(8 * DAY_MS);
+    expect(await told()).toEqual([404, 404, 404]);
+    await pay(shop, couple.orderId, 48);
+    expect(await told()).toEqual([200, 200, 200]);
   });
 
   it('come in pages, each once', async () => {

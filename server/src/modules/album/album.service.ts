@@ -60,7 +60,7 @@ export class AlbumService {
   }
 
   /**
-   * A file of a photo: of an approved one for everyone, otherwise with its signature alone. One read by an index.
+   * A file of a photo: of an approved one for everyone while guests see the album, otherwise with its signature alone.
    * @throws DomainError not-found, the same for unknown and for hidden ones
    */
   async picture(uuid: string, size: string, signature: string | undefined): Promise<ShownPicture> {
@@ -68,7 +68,8 @@ export class AlbumService {
     if (!fileOf || !UUID.test(uuid)) throw new DomainError('not-found');
     const photo = await this.photos.findShown(uuid);
     const isSigned = signature !== undefined && this.secrets.isPictureSigned(uuid, signature, this.clock.now());
-    const isShown = photo !== null && (photo.state === 'approved' || (isSigned && isWhole(photo)));
+    const isShown = photo !== null && (isSigned ? isWhole(photo) : photo.state === 'approved');
+    if (isShown && !isSigned) await this.access.forGuests(photo.invitationId.toHexString());
     const file = isShown ? await this.storage.open(fileOf(pictureKey(uuid))) : null;
     if (!file) throw new DomainError('not-found');
     // An address with a signature is answered differently after a decision than one without.
