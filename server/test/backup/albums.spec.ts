@@ -102,6 +102,8 @@ describe('S8 C-11 albums in a backup', () => {
       expect(own).toEqual({ ...before, bytes: undefined });
       expect([before.bytes - bytes, own.counts]).toEqual([large.length, { waiting: 1, approved: 1, hidden: 1 }]);
       expect(own.wallLink).toMatch(/^\/w\//);
+      const album = await target.db.collection('albums').findOne({ _id: new Types.ObjectId(couple.invitationId) });
+      expect(album).not.toHaveProperty('unfinished');
       for (const { _id, uuid } of kept) {
         const original = await storageOf(target).open(originalKey(pictureKey(uuid)));
         expect(original?.size).toBe(_id.toHexString() === waiting._id ? large.length : small.length);

@@ -1,6 +1,9 @@
 import { MOST_FAMILIES } from '@serikad/shared/guest-list/family.types';
 import { Types } from 'mongoose';
-import { BUDGETS, familiesWeight, WEIGHTS } from '../../src/http/decorators/budgets.js';
+import { MOST_ALBUM_BYTES } from '@serikad/shared/album/album.types';
+import { announce, guestKey, uploadId } from '../album/support/album.js';
+import { openAlbum } from '../support/album-photo.js';
+import { BUDGETS, familiesWeight, NO_ROOM_CHARGE, WEIGHTS } from '../../src/http/decorators/budgets.js';
 import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { sendJson } from '../http/support/raw.js';
@@ -139,4 +142,18 @@ describe('S5: what a read counts as', () => {
     expect(limits.hasRoom('reads', address, 'x')).toBe(false);
     expect(limits.hasRoom('reads', '203.0.113.41', 'x')).toBe(true);
   });
+});
+
+it('C-11 an announcement of a photo without room counts as four', async () => {
+  const couple = await newCouple(shop);
+  await openAlbum(shop, couple);
+  const charged = jest.spyOn(shop.app.get(RateLimits), 'charge');
+  const ask = () => announce(shop, couple, { key: guestKey(), upload: uploadId(), bytes: 5 });
+  await ask().expect(200);
+  expect(charged).not.toHaveBeenCalled();
+  const _id = new Types.ObjectId(couple.invitationId);
+  await shop.db.collection('albums').updateOne({ _id }, { $set: { bytes: MOST_ALBUM_BYTES } });
+  await ask().expect(400);
+  expect(charged).toHaveBeenCalledTimes(1);
+  expect(charged).toHaveBeenCalledWith('album-photos', expect.any(String), NO_ROOM_CHARGE);
 });

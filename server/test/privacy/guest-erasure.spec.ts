@@ -150,12 +150,13 @@ async function takePhotos(couple: Couple, mark: string): Promise<void> {
   await invitations().updateOne({ _id }, { $set: { date, startTime, endTime } });
 }
 
-/** What the database has of who sent the photos, beside their names: hashes of devices' keys. */
+/** What the database has of who sent the photos, beside their names: hashes of devices' keys, and of networks. */
 async function devicesOf({ invitationId }: Couple): Promise<string[]> {
   const _id = new Types.ObjectId(invitationId);
   const photos = await shop.db.collection<AlbumPhotoRecord>('album_photos').find({ invitationId: _id }).toArray();
   const album = await shop.db.collection<AlbumRecord>('albums').findOne({ _id });
   const hashes = [...photos.map(({ guest }) => guest), ...(album?.entries ?? []).map(({ g }) => g)];
+  hashes.push(...(album?.unfinished ?? []).flatMap(({ n }) => n));
   return hashes.filter((hash) => hash !== '');
 }
 
@@ -416,7 +417,7 @@ describe('X70 after the erasure', () => {
     // Control: the search meets them where they are.
     const places = ['album_photos', 'audit_entries', 'door_events', 'families', 'gifts', 'wishes'];
     expect(await whereIs(shop, canaries)).toEqual(places);
-    expect(await devicesOf(couple)).toHaveLength(4);
+    expect(await devicesOf(couple)).toHaveLength(5);
     expect(await roundIn(29)).toBe(0);
     expect(await whereIs(shop, canaries)).toEqual(places);
     const kept = await snapshot(shop);

@@ -111,6 +111,12 @@ export function albumWeight(body: unknown): number {
   return Math.max(1, Math.ceil(photos / PHOTOS_PER_EDIT));
 }
 
+/**
+ * As how many requests an announcement of a photo counts beside itself for which there is no room: uploads that stand
+ * still were looked for, in an album that is large.
+ */
+export const NO_ROOM_CHARGE = 3;
+
 /** Wishes that are reviewed together for what one edit counts. */
 const WISHES_PER_EDIT = 50;
 

@@ -19,16 +19,18 @@ import {
   type OwnAlbumPhotos,
   PIECE_BYTES,
 } from '@serikad/shared/album/album.types';
+import type { ErrorCode } from '@serikad/shared/errors/error-codes';
 import type { Request, Response } from 'express';
 import { DomainError } from '../../common/domain-error.js';
 import { hasCode } from '../../config/system-error.js';
-import { albumWeight, WEIGHTS } from '../../http/decorators/budgets.js';
+import { albumWeight, NO_ROOM_CHARGE, WEIGHTS } from '../../http/decorators/budgets.js';
 import { AlbumGuest } from '../../http/decorators/link-token.decorator.js';
 import { Operation, RawOperation } from '../../http/decorators/operation.decorator.js';
 import { Public } from '../../http/decorators/public.decorator.js';
 import { RateLimit, Weight } from '../../http/decorators/rate-limit.decorator.js';
 import { RawAnswer } from '../../http/decorators/raw.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { RateLimits } from '../../http/limits/rate-limits.service.js';
 import { sendStoredFile } from '../../media/storage/send-stored-file.js';
 import { BinaryBody, BinaryContent } from '../../media/uploads/binary-body.decorator.js';
 import { AlbumArchive } from './album-archive.service.js';
@@ -40,6 +42,7 @@ import { WallService } from './wall.service.js';
 /** How long an approved picture is kept: a photo that is hidden again is gone after it. */
 const APPROVED = 'public, max-age=300';
 const SIGNED = 'private, max-age=3600';
+const NO_ROOM: ReadonlySet<ErrorCode> = new Set(['limit-reached', 'too-many-requests']);
 
 /** Photos that guests add, for guests and for the couple. */
 @Controller('api/album')
@@ -50,6 +53,7 @@ export class AlbumController {
     private readonly own: OwnAlbumService,
     private readonly wall: WallService,
     private readonly archives: AlbumArchive,
+    private readonly limits: RateLimits,
   ) {}
 
   @Operation('POST /api/album/photo', {
@@ -61,8 +65,14 @@ export class AlbumController {
   @Public()
   @Post('photo')
   @RateLimit('album-photos', 'body.invitationId')
-  announce(@AlbumGuest() key: string, @Body() dto: AddAlbumPhotoDto, @Ip() client: string): Promise<AlbumUpload> {
-    return this.uploads.announce(key, dto, client);
+  async announce(@AlbumGuest() key: string, @Body() dto: AddAlbumPhotoDto, @Ip() client: string): Promise<AlbumUpload> {
+    try {
+      return await this.uploads.announce(key, dto, client);
+    } catch (error) {
+      const hasNoRoom = error instanceof DomainError && NO_ROOM.has(error.code);
+      if (hasNoRoom) this.limits.charge('album-photos', client, NO_ROOM_CHARGE);
+      throw error;
+    }
   }
 
   @Operation('PUT /api/album/photo/:id/piece/:index', {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../access/access.module.js';
+import { LimitsModule } from '../../http/limits/limits.module.js';
 import { ImagesModule } from '../../media/images/images.module.js';
 import { StorageModule } from '../../media/storage/storage.module.js';
 import { GuestSecretsModule } from '../guest-list/records/guest-secrets.module.js';
@@ -36,6 +37,7 @@ import { WallService } from './wall.service.js';
     GuestSecretsModule,
     ImagesModule,
     InvitationsModule,
+    LimitsModule,
     OrderRecordsModule,
     ShortAddressesModule,
     StorageModule,

@@ -69,27 +69,21 @@ export class AlbumsRepository {
       };
       const { matchedCount } = await this.albums.updateOne(withRoom, change);
       if (matchedCount === 1) return { uuid: entry.u, bytes: entry.b };
+      // Not the whole document, which is large where there is no room.
+      const same = await this.albums.findOne({ _id, 'entries.p': entry.p }, { projection: { 'entries.$': 1 } });
+      const [known] = same?.entries ?? [];
+      if (known) return { uuid: known.u, bytes: known.b };
       const [album] = await this.albums
-        .aggregate<{ known: AlbumEntry[]; photos: number; bytes: number; ofGuest: number; hasRoom: boolean }>([
+        .aggregate<{ photos: number; bytes: number; hasRoom: boolean }>([
           { $match: { _id } },
-          {
-            $project: {
-              known: { $filter: { input: '$entries', cond: { $eq: ['$$this.p', entry.p] } } },
-              photos: { $size: '$entries' },
-              bytes: 1,
-              ofGuest: photosOf(entry.g),
-              hasRoom,
-            },
-          },
+          { $project: { photos: { $size: '$entries' }, bytes: 1, hasRoom } },
         ])
         .toArray();
-      const [known] = album?.known ?? [];
-      if (known) return { uuid: known.u, bytes: known.b };
       if (!album) await this.open(_id);
       else if (album.photos >= MOST_ALBUM_PHOTOS) return { limit: 'photos' };
       else if (album.bytes > MOST_ALBUM_BYTES - entry.b) return { limit: 'bytes' };
-      else if (album.ofGuest >= MOST_PHOTOS_OF_GUEST) return { limit: 'guest' };
       else if (!album.hasRoom) return { limit: 'network' };
+      else if ((await this.countOfGuest(_id, entry.g)) >= MOST_PHOTOS_OF_GUEST) return { limit: 'guest' };
       // Otherwise room was given back in this very moment.
     }
   }
