@@ -159,7 +159,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
       asks.map((each, index) => announce(serverOf(index), couple, each).set('X-Forwarded-For', address)),
     );
     for (const { status, body, headers } of answers.filter((answer) => answer.status !== 200)) {
-      expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many-requests', '20']);
+      expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many-requests', '30']);
       expect(body.data.error.errorMessage).toMatch(/this network/);
     }
     return answers.filter(({ status }) => status === 200).length;

@@ -41,8 +41,8 @@ const IDLE_MS = 10 * 60 * 1000;
 const UNSTARTED_MS = 100_000;
 /** Uploads that are given up for one announcement. */
 const MOST_GIVEN_UP = 20;
-/** Seconds after which a network may have room for another upload. */
-const NETWORK_RETRY_SECONDS = 20;
+/** Seconds after which a network may have room for another upload: 200 phones stay within the budget of calls. */
+const NETWORK_RETRY_SECONDS = 30;
 
 /** Of one that passes by itself: devices wait, and announce the photo again. */
 const BUSY_NETWORK: Record<Locale, string> = {
