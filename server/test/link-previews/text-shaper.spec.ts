@@ -69,6 +69,13 @@ describe('I-27 Jawi in a link’s picture', () => {
     }
   });
 
+  it('keeps “fi” of a name as two letters where that is asked for', async () => {
+    const name = span('Safiya', 'Cormorant Garamond');
+    const [joined, single] = await shaper.shape([[name], [{ ...name, noLigatures: true }]]);
+    expect(joined?.glyphs).toHaveLength(5);
+    expect(single?.glyphs).toHaveLength(6);
+  });
+
   it('says which letters no face has', async () => {
     expect((await shaped('A王🎉')).missing).toEqual(['王', '🎉']);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coupleNameSize, fitNames, keepTitles, nameLines, splitFullName } from './fit-names.js';
+import { beginningCapitals, coupleNameSize, fitNames, keepTitles, nameLines, splitFullName } from './fit-names.js';
 
 describe('fitting names', () => {
   it('sets one couple as name, ampersand, name', () => {
@@ -105,6 +105,17 @@ describe('fitting names', () => {
   ])('W-08 counts the capitals that begin no word: %s', (name, capitals) => {
     expect(fitNames([[name, 'Ali']]).capitals).toBe(capitals);
     expect(fitNames([['Ali', name]]).capitals).toBe(capitals);
+  });
+
+  it.each([
+    ['Danial', 0],
+    ['Seri Ayu', 0.86],
+    ['Ku Ayu', 1],
+    ['seri ayu', 0],
+    ['Nur-Ain', 1],
+    ['Puteri Kencana', 0],
+  ])('counts the capitals of words that are shorter than the mean: %s', (name, beyond) => {
+    expect(beginningCapitals(fitNames([[name, 'Ali']]).rows)).toBeCloseTo(beyond, 2);
   });
 
   it.each([

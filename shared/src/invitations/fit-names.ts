@@ -124,7 +124,7 @@ function lettersOf(text: string): number {
 }
 
 /** Letters' widths beyond, and short of, the mean of a face's advance. */
-const BEYOND = 0.5;
+const BEYOND = 0.65;
 const SHORT_OF = 0.25;
 
 interface Width {
@@ -138,6 +138,22 @@ function widthOf(text: string): Width {
   const wide = (text.match(/[mw]/giu) ?? []).length * BEYOND;
   const narrow = (text.match(/[fijlrt ]/gu) ?? []).length * SHORT_OF;
   return { letters: letters + Math.max(0, wide - narrow), capitals: capitalsIn(text) };
+}
+
+/** Letters of a word of mean length: a face's mean width has one capital in as many. */
+const LETTERS_OF_A_WORD = 7;
+
+/**
+ * Of the row that has most: how many words begin with a capital beyond those that words of mean length would begin with,
+ * as in Seri Ayu; a part of one counts too. To be added to `capitals`.
+ */
+export function beginningCapitals(rows: readonly NameRow[]): number {
+  const texts = rows.map((row) => ('text' in row ? row.text : row.kind === 'pair' ? `${row.first} ${row.second}` : ''));
+  const beyond = texts.map((text) => {
+    const begun = (text.match(/(?:^|[\s-])\p{Lu}/gu) ?? []).length;
+    return begun - Math.max(1, lettersOf(text) / LETTERS_OF_A_WORD);
+  });
+  return Math.max(0, ...beyond);
 }
 
 /** How many capitals begin no word; the first letters of words are in a face's mean width already. */

@@ -164,7 +164,7 @@ function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most
     colours: elements.map(([, of]) => (of === 'and' ? wide.and.colour : style.colour)),
     bolder: elements.map(([, of]) => ({ name: style.bolder, and: andBolder, jawi: 0 })[of]),
   });
-  const name = (text: string): readonly [TextSpan, 'name'] => [spanOf(style, text), 'name'];
+  const name = (text: string): readonly [TextSpan, 'name'] => [{ ...spanOf(style, text), noLigatures: true }, 'name'];
   const and = (em: number): readonly [TextSpan, 'and'] => [spanOf(wide.and, content.and, em), 'and'];
   const rowOf = (entry: NameRow): NameRows['rows'][number] => {
     switch (entry.kind) {

@@ -18,6 +18,8 @@ export interface TextSpan {
   em: number;
   /** Room after each letter, in em. */
   tracking: number;
+  /** Letters from left to right stay single: in a name “fi” as one loses its dot. Contextual alternates are kept. */
+  noLigatures?: boolean;
 }
 export interface ShapeTask {
   id: number;
@@ -182,7 +184,8 @@ function renderRun(run: Run, span: TextSpan, points: number[], start: number, gl
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
   // Letters that are joined are not pulled apart.
   const tracking = rightToLeft ? 0 : span.tracking * span.em;
-  shape(font, buffer, tracking === 0 ? [] : NO_LIGATURES);
+  const single = tracking !== 0 || (span.noLigatures === true && !rightToLeft);
+  shape(font, buffer, single ? NO_LIGATURES : []);
   const scale = span.em / font.face.upem;
   let x = start;
   const placed = buffer.getGlyphInfosAndPositions();

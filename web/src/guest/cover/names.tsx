@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import { beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 
 interface Props {
   couples: readonly (readonly [string, string])[];
@@ -13,8 +13,8 @@ interface Props {
 export function Names({ couples, and, jawi }: Props & { jawi: readonly string[] }) {
   const { rows, letters, capitals, lines } = fitNames(couples);
   const style: CSSProperties & Partial<Record<'--n' | '--caps' | '--rows' | '--j' | '--jn', number>> = {
-    '--n': letters,
-    '--caps': capitals,
+    '--n': letters + (couples.length > 1 ? andLetters(and) : 0),
+    '--caps': capitals + beginningCapitals(rows),
     '--rows': lines,
     // Marks above and below letters take no width.
     ...(jawi.length > 0 && {
@@ -41,6 +41,9 @@ export function Names({ couples, and, jawi }: Props & { jawi: readonly string[] 
     </h1>
   );
 }
+
+/** Letters of mean width by which the sign or word between two names on a row is wider than one. */
+const andLetters = (and: string): number => Math.max(1, [...and].length - 1);
 
 /** The same names running on, at the end of the page. */
 export function NamesLine({ couples, and }: Props) {

@@ -6,7 +6,7 @@ import {
   type CoverText,
   type WritableCover,
 } from '@serikad/shared/designs/cover-setting';
-import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import { beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import { memo, type CSSProperties } from 'react';
 import { capitalOf, familyOf } from './family-of.js';
 import { useShownTexts } from './use-shown-texts.js';
@@ -75,25 +75,32 @@ function Day({ setting: { date, gaps }, sample, follows }: Omit<Props, 'id'>) {
   );
 }
 
-function Names({ setting: { names, and, gaps }, sample, follows }: Omit<Props, 'id'>) {
+function Names({ setting: { names, and, gaps, align }, sample, follows }: Omit<Props, 'id'>) {
   const { bride, groom } = useShownTexts(sample, follows);
   const { rows, letters, capitals, lines } = fitNames([[bride, groom]]);
   const fontSize = Math.min(
     names.size,
-    names.width / ((letters + capitals * capitalOf(names.face)) * names.advance),
+    names.width / ((letters + (capitals + beginningCapitals(rows)) * capitalOf(names.face)) * names.advance),
     names.height / (lines * names.leading),
   );
   const style: CSSProperties = {
     ...textStyle(names),
     fontSize,
     marginTop: gaps.names,
+    // As the guest view sets names: “fi” as one letter loses its dot.
+    fontVariantLigatures: 'no-common-ligatures',
     ...(names.shadow !== '' && { textShadow: names.shadow }),
   };
-  const andStyle: CSSProperties = { ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  const andStyle: CSSProperties = {
+    ...faceStyle(and),
+    fontSize: `${and.em}em`,
+    textTransform: 'none',
+    fontVariantLigatures: 'normal',
+  };
   return (
     <span className={css.text} data-part="names" style={style}>
       {rows.map((row, i) => (
-        <span key={i} className={css.nameRow} style={row.kind === 'and' ? andStyle : undefined}>
+        <span key={i} className={css.nameRow} data-align={align} style={row.kind === 'and' ? andStyle : undefined}>
           {row.kind === 'and' ? sample.and : textOf(row)}
         </span>
       ))}

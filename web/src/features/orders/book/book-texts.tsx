@@ -27,6 +27,8 @@ const SHEET: CSSProperties = {
 const HEAD: CSSProperties = { display: 'flow-root', gridRow: 2 };
 const FOOT: CSSProperties = { display: 'flow-root', gridRow: 3 };
 const ROW: CSSProperties = { display: 'block' };
+/** As the guest view sets names: “fi” as one letter loses its dot. */
+const NAME: CSSProperties = { ...ROW, fontVariantLigatures: 'no-common-ligatures' };
 const TEXT: CSSProperties = {
   ...ROW,
   maxWidth: 'none',
@@ -113,7 +115,7 @@ function Names({
   return (
     <span data-part="names" style={style}>
       {lines.map((line, i) => (
-        <span key={i} style={line === '&' ? andStyle : ROW}>
+        <span key={i} style={line === '&' ? andStyle : NAME}>
           {line === '&' ? between : line}
         </span>
       ))}

@@ -40,6 +40,7 @@ export function FontPicker({
         className={classNames(css.fpShow, luminance(style.color) > LIGHT && css.fpShowDark)}
         style={{
           fontFamily: FACES[style.font].family,
+          fontVariantLigatures: 'no-common-ligatures',
           fontWeight: style.bold ? 700 : FACES[style.font].weight,
           fontSize: `min(${style.size}px, 3rem)`,
           color: style.color,
