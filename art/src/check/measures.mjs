@@ -151,3 +151,72 @@ export function seamStep(pixels, row, box = whole(pixels)) {
     (Math.abs(other - row) <= NEAR ? near : far).push(difference(other));
   return Math.max(...near) - Math.max(...far);
 }
+
+/** Art differs from what is below it by so many steps (of 255), and nothing by so few. */
+const ART = 24;
+const NOTHING = 9;
+
+/**
+ * The longest stretch along a straight side of a picture at which its art stops at once.
+ * @param {Pixels} pixels
+ * @param {Pixels} artless the same place without art
+ * @param {{side: 'left'|'right'|'top'|'bottom', at: number, from: number, to: number}} end `at`: across the side
+ * @returns {number} px
+ */
+export function artRun(pixels, artless, { side, at, from, to }) {
+  const across = side === 'left' || side === 'right' ? 'x' : 'y';
+  const out = side === 'left' || side === 'top' ? -1 : 1;
+  const { width, height } = pixels;
+  const difference = (place, along) => {
+    const [x, y] = across === 'x' ? [place, along] : [along, place];
+    if (x < 0 || y < 0 || x >= width || y >= height) return 0;
+    const i = (y * width + x) * 3;
+    let most = 0;
+    for (let channel = i; channel < i + 3; channel++)
+      most = Math.max(most, Math.abs(pixels.data[channel] - artless.data[channel]));
+    return most;
+  };
+  const edge = Math.round(at) - (out > 0 ? 1 : 0);
+  let [run, longest] = [0, 0];
+  for (let along = Math.max(0, Math.ceil(from)); along < to; along++) {
+    const inside = Math.max(difference(edge - out, along), difference(edge, along));
+    const outside = Math.max(difference(edge + 2 * out, along), difference(edge + 3 * out, along));
+    run = inside > ART && outside < NOTHING ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** A line is so many steps (of 255) lighter or darker than the rows on both sides of it; where it is calm, at most so many. */
+const LINE = 6;
+const CALM = 3;
+/** Rows on both sides of a join by which a column is calm. */
+const AROUND = 20;
+
+/**
+ * In how many columns a line crosses along a join where nothing else does.
+ * @param {Pixels} pixels
+ * @param {number} row the first one below the join
+ * @param {Box} [box] whose columns are looked at
+ */
+export function hairlineColumns(pixels, row, box = whole(pixels)) {
+  const { x, right } = inside(pixels, box);
+  const { data, width, height } = pixels;
+  if (row < AROUND + 3 || row + AROUND + 3 >= height) return 0;
+  const grey = (at) => (data[at] + data[at + 1] + data[at + 2]) / 3;
+  const step = (column, line) => {
+    const at = (line * width + column) * 3;
+    const here = grey(at);
+    const [above, below] = [here - grey(at - width * 6), here - grey(at + width * 6)];
+    return above * below > 0 ? Math.min(Math.abs(above), Math.abs(below)) : 0;
+  };
+  const most = (column, from, to) => {
+    let found = 0;
+    for (let line = row + from; line <= row + to; line++) found = Math.max(found, step(column, line));
+    return found;
+  };
+  let columns = 0;
+  for (let column = x; column < right; column++)
+    if (most(column, -2, 1) > LINE && most(column, -AROUND, -3) <= CALM && most(column, 2, AROUND) <= CALM) columns++;
+  return columns;
+}

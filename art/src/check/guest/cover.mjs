@@ -1,5 +1,6 @@
 import { quickScreenshot } from '../../core/chromium.mjs';
 import { decode, edgeShare, seamStep, worstContrast } from '../measures.mjs';
+import { ARTLESS, artEdges, edgeFaults } from './edges.mjs';
 import { INKLESS, inkBoxes } from './ink.mjs';
 
 const READABLE = 4.5;
@@ -10,6 +11,10 @@ const OVERHANG = 0.3;
 const SEAM = 14;
 /** Of a box, in CSS px: rounding. */
 const CLOSE = 2;
+/** Texts keep so far from frames and art, in CSS px. */
+const CLEAR = 8;
+/** Share of sharp edges beside a text from which something stands there. */
+const BESIDE = 0.03;
 
 const TEXTS = {
   closed: '.cover-text, .seal-label',
@@ -21,11 +26,11 @@ const TEXTS = {
  * @param {import('../measures.mjs').Pixels} pixels the page without letters
  * @param {{text: string, colour: number[], x: number, y: number, width: number, height: number}} ink
  * @param {number} [least] contrast
- * @param {import('../measures.mjs').Box} [meeting] where the doors meet: a line that every text crosses
+ * @param {import('../measures.mjs').Box} [apart] a strip that is not looked at
  */
-export function groundFaults(pixels, { text, colour, ...ink }, least = READABLE, meeting) {
+export function groundFaults(pixels, { text, colour, ...ink }, least = READABLE, apart) {
   const box = { x: ink.x - 1, y: ink.y - 1, width: ink.width + 2, height: ink.height + 2 };
-  const parts = meeting ? without(box, meeting) : [box];
+  const parts = apart ? without(box, apart) : [box];
   const ratio = Math.min(...parts.map((part) => worstContrast(pixels, colour, part)));
   const share = Math.max(...parts.map((part) => edgeShare(pixels, part)));
   return [
@@ -36,13 +41,39 @@ export function groundFaults(pixels, { text, colour, ...ink }, least = READABLE,
   ];
 }
 
-/** A box left and right of, or above and below, a strip through the whole window. */
-function without(box, strip) {
-  const [at, size] = strip.width < strip.height ? ['x', 'width'] : ['y', 'height'];
-  const end = box[at] + box[size];
-  const before = { ...box, [size]: Math.min(end, strip[at]) - box[at] };
-  const from = Math.max(box[at], strip[at] + strip[size]);
-  return [before, { ...box, [at]: from, [size]: end - from }].filter((part) => part[size] > 3);
+/** A box left and right of a strip through the whole window. */
+function without(box, { x, width }) {
+  const end = box.x + box.width;
+  const right = Math.max(box.x, x + width);
+  const parts = [
+    { ...box, width: Math.min(end, x) - box.x },
+    { ...box, x: right, width: end - right },
+  ].filter((part) => part.width > 3);
+  return parts.length > 0 ? parts : [box];
+}
+
+/**
+ * Whether a frame or art stands closer than CLEAR beside letters.
+ * @param {import('../measures.mjs').Pixels} pixels the page without letters
+ * @param {{text: string, x: number, y: number, width: number, height: number}} ink
+ * @param {import('../measures.mjs').Box} [apart] a strip that is not looked at
+ */
+export function clearanceFaults(pixels, { text, x, y, width, height }, apart) {
+  const sides = {
+    left: { x: x - CLEAR, y, width: CLEAR, height },
+    right: { x: x + width, y, width: CLEAR, height },
+    above: { x, y: y - CLEAR, width, height: CLEAR },
+    below: { x, y: y + height, width, height: CLEAR },
+  };
+  const near = (box) => (apart ? without(box, apart) : [box]).some((part) => edgeShare(pixels, part) > BESIDE);
+  const found = Object.entries(sides).filter(([, box]) => near(box));
+  return found.length > 0 ? [`“${text}” is within ${CLEAR} px of art (${found.map(([side]) => side).join(', ')})`] : [];
+}
+
+/** Whether a row of names is broken at a space by its width. */
+export function brokenFaults(ink) {
+  const broken = ink.filter(({ part, line }) => /\bln\b/.test(part) && line > 0);
+  return broken.map(({ text }) => `“${text}” is broken into two lines`);
 }
 
 /** Whether the couple's names stay between the cover's gutters and clear of what stands above and below them. */
@@ -97,11 +128,14 @@ function coverGeometry(state) {
       ];
     },
   );
-  const seam = rect('.seam');
+  const cue = rect('.cue svg');
+  // Where the line between left and right doors ends depends on the names; it is photographed beside the sample's.
+  const meets = state === 'closed' && document.documentElement.dataset.doors !== 'scroll';
   return {
-    // A rail on either side belongs to it.
-    meeting: state === 'closed' &&
-      seam && { x: seam.x - 5, y: seam.y - 5, width: seam.width + 10, height: seam.height + 10 },
+    apart: meets ? { x: cover.width / 2 - 18, width: 36 } : undefined,
+    cue: state === 'open' &&
+      cue &&
+      cue.width > 0 && { text: 'the chevron', x: cue.x, y: cue.y, width: cue.width, height: cue.height },
     names: {
       left: box.left + parseFloat(paddingLeft),
       right: box.right - parseFloat(paddingRight),
@@ -120,7 +154,7 @@ function coverGeometry(state) {
  * are back only in between, so that none of it is painted.
  */
 function measure({ state, texts, couples }) {
-  const { document, coverGeometry, inkBoxes } = globalThis;
+  const { document, coverGeometry, inkBoxes, artEdges } = globalThis;
   document.documentElement.classList.remove('inkless');
   const own = document.getElementById('names').outerHTML;
   const put = (html) => (document.getElementById('names').outerHTML = html);
@@ -132,19 +166,28 @@ function measure({ state, texts, couples }) {
   });
   put(own);
   document.documentElement.classList.add('inkless');
-  return { geometry, ink, others };
+  const edges = artEdges(state === 'closed' ? '.door .layer' : '.cover .art .layer');
+  return { geometry, ink, others, edges };
 }
 
 /** Puts what `coverFaults` calls into the page. */
 export async function prepare(page) {
-  await page.addStyleTag({ content: INKLESS });
-  await page.addScriptTag({ content: `${inkBoxes};${coverGeometry}` });
+  await page.addStyleTag({ content: INKLESS + ARTLESS });
+  await page.addScriptTag({ content: `${inkBoxes};${coverGeometry};${artEdges}` });
 }
 
 /** What the page shows without its letters; it is left so. */
 export async function inkless(page, options = {}) {
   await page.evaluate(() => globalThis.document.documentElement.classList.add('inkless'));
   return decode(await quickScreenshot(page, options));
+}
+
+/** What the page shows without its letters and the pictures of its layers. */
+export async function artless(page, options = {}) {
+  await page.evaluate(() => globalThis.document.documentElement.classList.add('inkless', 'artless'));
+  const pixels = decode(await quickScreenshot(page, options));
+  await page.evaluate(() => globalThis.document.documentElement.classList.remove('artless'));
+  return pixels;
 }
 
 /**
@@ -155,11 +198,14 @@ export async function inkless(page, options = {}) {
  */
 export async function coverFaults(page, state, couples) {
   const pixels = await inkless(page);
-  const { geometry, ink, others } = await page.evaluate(measure, { state, texts: TEXTS[state], couples });
-  const { joins, cut, wide, meeting } = geometry;
+  const { geometry, ink, others, edges } = await page.evaluate(measure, { state, texts: TEXTS[state], couples });
+  const { joins, cut, wide, cue, apart } = geometry;
   const faults = ink
     .filter(({ part }) => part !== 'seal-label')
-    .flatMap((text) => groundFaults(pixels, text, READABLE, meeting));
+    .flatMap((text) => [...groundFaults(pixels, text), ...clearanceFaults(pixels, text)]);
+  faults.push(...brokenFaults(ink));
+  if (cue && edgeShare(pixels, cue) > EDGE_SHARE) faults.push('the chevron stands on art');
+  faults.push(...edgeFaults(pixels, await artless(page), edges));
   if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
   faults.push(...cut, ...footFaults(geometry));
   if (state === 'open')
@@ -170,7 +216,11 @@ export async function coverFaults(page, state, couples) {
   for (const { of, geometry: around, names } of others) {
     const wrong = [
       ...nameFaults(names, around.names),
-      ...names.flatMap((text) => groundFaults(pixels, text, READABLE, meeting)),
+      ...names.flatMap((text) => [
+        ...groundFaults(pixels, text, READABLE, apart),
+        ...clearanceFaults(pixels, text, apart),
+      ]),
+      ...brokenFaults(names),
       ...footFaults(around),
     ];
     faults.push(...wrong.map((fault) => `${of}: ${fault}`));

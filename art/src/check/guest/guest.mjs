@@ -2,8 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
 import { namesOfCouples } from './couples.mjs';
-import { coverFaults, groundFaults, inkless, prepare } from './cover.mjs';
-import { inkBoxes } from './ink.mjs';
+import { artless, coverFaults, groundFaults, inkless, prepare } from './cover.mjs';
+import { artEdges, edgeFaults } from './edges.mjs';
+import { inkBoxes, joinedNames } from './ink.mjs';
 
 /** Phones from small to tall, and a desktop window. */
 export const SHAPES = [
@@ -79,7 +80,13 @@ async function letterFaults(page) {
   const texts = await page.evaluate(inkBoxes, '.pages');
   const right = await page.evaluate(() => globalThis.innerWidth);
   const pixels = await inkless(page, { fullPage: true });
-  return texts
-    .filter(({ x, width }) => x >= 0 && x + width <= right)
-    .flatMap((text) => groundFaults(pixels, text).map((fault) => `${text.part}: ${fault}`));
+  const edges = await page.evaluate(artEdges, '.pages .layer');
+  const names = await page.evaluate(joinedNames);
+  return [
+    ...texts
+      .filter(({ x, width }) => x >= 0 && x + width <= right)
+      .flatMap((text) => groundFaults(pixels, text).map((fault) => `${text.part}: ${fault}`)),
+    ...edgeFaults(pixels, await artless(page, { fullPage: true }), edges),
+    ...names.map((name) => `“${name}” may join its letters, so that “fi” loses its dot`),
+  ];
 }

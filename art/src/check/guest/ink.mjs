@@ -2,8 +2,8 @@
  * Where the letters of a page stand and what colour they have. Runs in the page, so it stands alone.
  * @param {string} selector parts of the page to look in
  * @returns {{text: string, part: string, x: number, y: number, width: number, height: number, colour: number[],
- *   size: number}[]} one a line, tight around its letters, in CSS px of the document; part: the classes of the nearest
- *   element that has some
+ *   size: number, line: number}[]} one a line, tight around its letters, in CSS px of the document; part: the classes of the nearest
+ *   element that has some; line: its place among those of its text
  */
 export function inkBoxes(selector) {
   const { document, getComputedStyle } = globalThis;
@@ -39,7 +39,7 @@ export function inkBoxes(selector) {
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-      for (const line of lines) {
+      for (const [at, line] of lines.entries()) {
         const base = line.top + globalThis.scrollY + ink.fontBoundingBoxAscent;
         const single = lines.length === 1;
         const left = line.left - (single ? Math.max(0, ink.actualBoundingBoxLeft) : 0);
@@ -53,11 +53,21 @@ export function inkBoxes(selector) {
           height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
           colour: rgb(style.color),
           size: parseFloat(style.fontSize),
+          line: at,
         });
       }
     }
   }
   return found;
+}
+
+/** Runs in the page: names whose letters the browser may join, as f and i in Safiya. */
+export function joinedNames() {
+  const { document, getComputedStyle } = globalThis;
+  const names = [...document.querySelectorAll('.names .ln, .full > *, .party b, .end-names .ln, .seal-text > *')];
+  return names
+    .filter((name) => !getComputedStyle(name).fontVariantLigatures.includes('no-common-ligatures'))
+    .map(({ textContent }) => textContent.trim());
 }
 
 /** Takes the letters, and what moves with them, out of the picture. */
