@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import sharp from 'sharp';
 import { checkContrasts } from '../src/check/contrast.mjs';
 import { checkAssets, checkCovers } from '../src/check/files.mjs';
-import { nameFaults } from '../src/check/guest/cover.mjs';
+import { brokenFaults, clearanceFaults, nameFaults } from '../src/check/guest/cover.mjs';
+import { decode } from '../src/check/measures.mjs';
 import { stylesheetFaults } from '../src/check/stylesheet.mjs';
 import { checkTargets } from '../src/check/targets.mjs';
 import { malayDay } from '../src/guest/malay-day.mjs';
@@ -59,6 +61,24 @@ test('names that leave their box or meet their neighbours are found', () => {
   assert.deepEqual(nameFaults([name], room), []);
   some(nameFaults([{ ...name, width: 320 }], room), 'leaves its box');
   some(nameFaults([{ ...name, y: 280 }], room), 'meets the text');
+});
+
+test('a frame within 8 px of a text is found, on every side, and one farther away is none', async () => {
+  const text = { text: 'Aisyah', x: 60, y: 40, width: 80, height: 30 };
+  const framed = async (gap) => {
+    const [x, y, width, height] = [60 - gap, 40 - gap, 80 + 2 * gap, 30 + 2 * gap];
+    const frame = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#7a2a26" stroke-width="2"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="110"><rect width="200" height="110" fill="#fbf6ee"/>${frame}</svg>`;
+    return clearanceFaults(await decode(await sharp(Buffer.from(svg)).png().toBuffer()), text);
+  };
+  some(await framed(5), 'within 8 px of art (left, right, above, below)');
+  assert.deepEqual(await framed(11), []);
+});
+
+test('a row of names on two lines is found', () => {
+  const row = (part, line) => ({ text: 'Seri Ayu', part, line });
+  some(brokenFaults([row('ln', 0), row('ln', 1)]), 'is broken');
+  assert.deepEqual(brokenFaults([row('ln', 0), row('c-place', 1)]), []);
 });
 
 test('a stylesheet that forgets a picture, asks for an unknown one or for a missing colour is found', () => {

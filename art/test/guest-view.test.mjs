@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { namesOfCouples } from '../src/check/guest/couples.mjs';
-import { coverFaults, groundFaults, inkless, prepare } from '../src/check/guest/cover.mjs';
-import { inkBoxes } from '../src/check/guest/ink.mjs';
+import { coverFaults, groundFaults, prepare } from '../src/check/guest/cover.mjs';
+import { inkBoxes, joinedNames } from '../src/check/guest/ink.mjs';
+import { inkless } from '../src/check/guest/views.mjs';
 import { closeBrowser } from '../src/core/chromium.mjs';
 import { DESIGNS } from '../src/designs.mjs';
 import { openGuestView, show } from '../src/guest/guest-view.mjs';
@@ -10,6 +11,8 @@ import { closeSite } from '../src/guest/site.mjs';
 
 const BOUQUETS = DESIGNS.find(({ layout }) => layout === 'floral-corners');
 const SLICES = DESIGNS.find(({ layout }) => layout === 'islamic-arch');
+const CARVED = DESIGNS.find(({ layout }) => layout === 'classic-kerawang');
+const TWO_WORDS = DESIGNS.find(({ sample }) => sample.bride === 'Seri Ayu');
 
 let couples;
 before(async () => {
@@ -21,8 +24,8 @@ after(async () => {
 });
 
 /** What the check says of a good cover once this style has spoilt it. */
-async function spoilt(design, css, state = 'open') {
-  const page = await openGuestView(design, { width: 375, height: 667 });
+async function spoilt(design, css, state = 'open', [width, height] = [375, 667]) {
+  const page = await openGuestView(design, { width, height });
   await prepare(page);
   if (state === 'open') await show(page, 'open');
   await page.addStyleTag({ content: css || '/* as it is */' });
@@ -44,7 +47,7 @@ test('a bouquet across the names is found, and one that only long names reach', 
   const bouquet = (width) =>
     `:root .art .layer[data-pos='top-right'] { top: 24% !important; width: ${width}px !important; }`;
   some(await spoilt(BOUQUETS, bouquet(250)), /^ornament behind “Aisyah”/);
-  const faults = await spoilt(BOUQUETS, bouquet(75));
+  const faults = await spoilt(BOUQUETS, bouquet(86));
   some(faults, /^(long names|one long word|two couples.*): ornament behind/);
   assert.ok(!faults.some((fault) => fault.includes('“Aisyah”')));
 });
@@ -80,6 +83,45 @@ test('doors whose pattern runs below the names are found', async () => {
   const pattern =
     ":root .door .layer[data-pos='ground'] { mask: none !important; -webkit-mask: none !important; opacity: 1 !important; }";
   some(await spoilt(SLICES, pattern, 'closed'), /ornament behind/);
+});
+
+test('a bouquet that ends on a straight line inside the screen is found', async () => {
+  some(
+    await spoilt(BOUQUETS, ":root .art .layer[data-pos='top-right'] { background-size: 170% auto !important; }"),
+    /top-right ends on a straight line at its (left|bottom)/,
+  );
+});
+
+test('slices that overlap, so that their shadows add up to a line, are found', async () => {
+  const overlap = ":root .layer[data-pos='center'] b:nth-child(2) { margin: -0.6px 0 !important; }";
+  some(await spoilt(CARVED, overlap), /a hairline at \d+ px in cover center slice/);
+});
+
+test('the line between doors is found where it runs through the names', async () => {
+  const whole =
+    ':root .opening ~ .cover-text::after { top: 0 !important; -webkit-mask: none !important; mask: none !important; }';
+  some(await spoilt(SLICES, whole, 'closed'), /^ornament behind “Aina Sofea”/);
+});
+
+test('a name of two words that is broken is found', async () => {
+  const narrow = ':root .names .ln { white-space: normal !important; max-width: 3em; }';
+  some(await spoilt(TWO_WORDS, narrow), /^“Seri Ayu” is broken/);
+});
+
+test('a chevron on art is found', async () => {
+  const tall = [412, 915];
+  const low = ':root .cue { position: absolute !important; left: 12% !important; bottom: 110px !important; }';
+  assert.ok(!(await spoilt(BOUQUETS, '', 'open', tall)).includes('the chevron stands on art'));
+  some(await spoilt(BOUQUETS, low, 'open', tall), /the chevron stands on art/);
+});
+
+test('names whose letters may join are found', async () => {
+  const page = await openGuestView(BOUQUETS, { width: 375, height: 667 });
+  await show(page, 'open');
+  assert.deepEqual(await page.evaluate(joinedNames), []);
+  await page.addStyleTag({ content: ':root .names .ln { font-variant-ligatures: normal !important; }' });
+  assert.deepEqual(await page.evaluate(joinedNames), ['Aisyah', 'Danial']);
+  await page.close();
 });
 
 test('a text of the letter on art is found', async () => {

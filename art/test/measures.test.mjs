@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { cutOff } from '../src/check/cut-off.mjs';
-import { decode, edgeShare, seamStep, worstContrast } from '../src/check/measures.mjs';
+import { artRun, decode, edgeShare, hairlineColumns, seamStep, worstContrast } from '../src/check/measures.mjs';
 
 const INK = [40, 30, 30];
 
@@ -50,6 +50,28 @@ test('a line between two slices is a seam; a smooth join and a border elsewhere 
   assert.ok(seamStep(await decode(await slices('<rect y="60" width="200" height="1" fill="#9ab"/>')), 60, join) > 10);
   assert.ok(seamStep(await decode(await slices('')), 60, join) < 10);
   assert.ok(seamStep(await decode(await slices('<rect y="90" width="200" height="1" fill="#9ab"/>')), 60, join) < 10);
+});
+
+test('art that stops on a straight line has a run along it; a round end and art that goes on have none', async () => {
+  const bare = await decode(await picture(''));
+  const end = { side: 'bottom', at: 80, from: 0, to: 200 };
+  const run = async (art) => artRun(await decode(await picture(art)), bare, end);
+  assert.ok((await run('<rect x="60" y="30" width="50" height="50" fill="#5d7f6b"/>')) >= 48);
+  assert.ok((await run('<circle cx="100" cy="47" r="29" fill="#5d7f6b"/>')) < 12);
+  assert.equal(await run('<rect x="60" y="30" width="50" height="80" fill="#5d7f6b"/>'), 0);
+});
+
+test('a short line at a join is found where it is calm, and none where the art has lines of its own', async () => {
+  const join = { x: 0, y: 60, width: 200, height: 1 };
+  const columns = async (art) => hairlineColumns(await decode(await picture(art)), 60, join);
+  const line = '<rect x="20" y="59" width="14" height="1" fill="#d8cfc0"/>';
+  assert.equal(await columns(line), 14);
+  assert.equal(await columns(''), 0);
+  const weave = Array.from(
+    { length: 30 },
+    (_, i) => `<rect y="${i * 4 + 3}" width="200" height="1" fill="#999"/>`,
+  ).join('');
+  assert.equal(await columns(weave + line), 0);
 });
 
 test('a drawing that ends at a side of its box is cut off there, unless the window cuts that side anyway', async () => {

@@ -50,7 +50,7 @@ export default {
     doaGlow: '#f9e4dc',
     seamDark: 'rgb(96 60 40/.22)',
     seamLight: 'rgb(255 255 255/.6)',
-    paperOpacity: 1,
+    paperOpacity: 0.94,
   },
   sample: {
     bride: 'Aisyah',

@@ -46,6 +46,8 @@ export default {
     doorOuter: '#1d0c22',
     seam: '#c3934c',
     grain: 0.2,
+    // Its plants would be cut through where the middle ends.
+    middle: 'round',
     // In hundredths of a desk window's height: head and foot fill it.
     deskWidth: 70.6,
     nameShadow: '0 2px 10px rgb(0 0 0/.55)',

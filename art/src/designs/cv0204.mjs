@@ -41,6 +41,8 @@ export default {
     shop: '#152649',
   },
   finish: {
+    // Its stripes go on in the foot.
+    middleTall: 'round',
     groundLit: '#dcc8a0',
     groundFar: '#c6ab7c',
     doorInner: '#f5ead2',

@@ -52,7 +52,7 @@ export default {
   sample: {
     bride: 'Nurhaliza',
     groom: 'Hakimi',
-    title: 'WALIMATULURUS',
+    title: 'WALIMATUL URUS',
     and: 'dan',
     date: 'Sabtu, 3 Oktober 2026',
     place: 'Teratak Seri Cengal, Kuala Pilah',

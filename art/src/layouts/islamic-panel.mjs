@@ -26,6 +26,7 @@ export default {
       height: 150,
       format: 'picture',
       pixels: 260,
+      framed: true,
       use: 'The bowl that the flowers stand in; also footer.',
     },
     {

@@ -7,6 +7,7 @@ export default {
   roles: [
     painted('scene', 'cover', 'top', 600, 420, 860, 'The poster on the ticket, `cover`ing its box from below.', {
       cut: ALL,
+      framed: true,
     }),
     painted('rails', 'page3', 'bottom', 600, 170, 860, 'The train on its viaduct: page3 and footer.', {
       cut: ['right', 'bottom', 'left'],

@@ -124,7 +124,7 @@ function sprig(art) {
     width: W,
     height: 170,
     defs: shadows(art),
-    body: `<g filter="url(#pressed)">${body.join('')}</g>`,
+    body: `<g transform="translate(48 34) scale(.84)"><g filter="url(#pressed)">${body.join('')}</g></g>`,
   });
 }
 

@@ -79,22 +79,24 @@ function laceWindow(art) {
   return { head: piece(0, 540), middle: piece(540, 740), foot: piece(740, HEIGHT) };
 }
 
-/** Half a doily that hangs from an edge, velvet and melati in it, 600 × 230. */
-function fan(art) {
+/** A doily, velvet and melati in it, whole: above the letter and on the doors; 600 × 230. */
+function doily(art) {
   const { lace, velvet, seed, plate: print, gold } = art;
   const radius = 138;
-  const pearls = pearlsRound({ left: -radius, right: radius, top: -400, bottom: 0 });
+  const round = { left: -radius, right: radius, top: 0, bottom: 0 };
+  const both = (half) => `${half}<g transform="rotate(180)">${half}</g>`;
+  const { solid, hole } = laceFan(radius, 8);
   const body = [
     threads('lace', lace),
     `<circle r="${radius}" fill="url(#velvet)"/><circle r="${radius - 12}" fill="none" stroke="${gold}" stroke-width="1"/>`,
-    `<g filter="url(#near)">${pearls}</g>`,
-    `<g filter="url(#near)">${place(0, 60, 0, melati(engravingPlate({ seed: seed + 4, ...print }), 1.12))}</g>`,
+    `<g filter="url(#near)">${pearlsRound(round)}</g>`,
+    `<g filter="url(#near)">${place(0, 6, 0, melati(engravingPlate({ seed: seed + 4, ...print }), 1.12))}</g>`,
   ].join('');
   return svgDocument({
     width: WIDTH,
     height: 230,
-    defs: `${shades(art, 0.5)}${mask('lace', laceFan(radius, 8))}<radialGradient id="velvet"><stop offset="0" stop-color="${velvet[0]}"/><stop offset="1" stop-color="${velvet[1]}"/></radialGradient>`,
-    body: `<g transform="translate(300 -6)">${body}</g>`,
+    defs: `${shades(art, 0.5)}${mask('lace', { solid: both(solid), hole: both(hole) })}<radialGradient id="velvet"><stop offset="0" stop-color="${velvet[0]}"/><stop offset="1" stop-color="${velvet[1]}"/></radialGradient>`,
+    body: `<g transform="translate(300 114) scale(.5)">${body}</g>`,
   });
 }
 
@@ -106,7 +108,7 @@ export function drawRenda(art) {
     head: () => piece('head'),
     middle: () => piece('middle'),
     foot: () => piece('foot'),
-    crest: () => fan(art),
+    crest: () => doily(art),
     frame: () => scrollFrame(art.rule),
     seal: () => waxSeal({ seed: art.seed, wax: art.wax, wreath: 'pearls' }),
     rule: () => scrollRule(art.rule, art.velvet[0]),

@@ -104,7 +104,7 @@ function envelope(art) {
   const rule = (inset, width) =>
     `<rect x="${STAMP.left + inset}" y="${STAMP.top + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke="${ink}" stroke-width="${width}"/>`;
   const foot = STAMP.bottom - 62;
-  const body = `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="${kraft}"/>${airmail(art)}<g transform="translate(${middle})" filter="url(#lifted)"><path d="${outline}" fill="${paper[0]}"/></g>${rule(18, 2.2)}${rule(24, 0.8)}<path d="M140 ${foot}H460" stroke="${ink}" stroke-width="2"/><path d="M140 ${foot + 6}H460" stroke="${ink}" stroke-width=".8"/>${value(106, foot, art)}${value(494, foot, art)}`;
+  const body = `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="${kraft}"/>${airmail(art)}<g transform="translate(${middle})" filter="url(#lifted)"><path d="${outline}" fill="${paper[0]}"/></g>${rule(18, 2.2)}${rule(24, 0.8)}<path d="M140 ${foot}H494" stroke="${ink}" stroke-width="2"/><path d="M140 ${foot + 6}H494" stroke="${ink}" stroke-width=".8"/>${value(106, foot, art)}`;
   const defs = `${verticalGradient('sky', mix(paper[0], ink, 0.1), mix(paper[0], ink, 0.3))}${paperShadow('lifted', { colour: shadow, dy: 6, blur: 8, opacity: 0.45, tight: 0.45 })}${paperShadow('cut', { colour: ink, dy: 1.5, blur: 1.6, opacity: 0.3, tight: 0.2 })}${wornInk('worn', 4)}${stain('age', shadow, { seed: 6, gain: 1.5, offset: -0.8 })}`;
   const upper = `${picture(art)}<g transform="translate(474 96) rotate(-14)" filter="url(#worn)" opacity=".84">${postmark(mark)}</g>`;
   const piece = (from, to, more = '') =>
@@ -117,20 +117,21 @@ function envelope(art) {
   return { head: piece(0, 540, upper), middle: piece(540, 740), foot: piece(740, HEIGHT) };
 }
 
-/** A fan of engraver's rays with bunga raya, hanging from an upper edge; 600 × 230. */
+/** A cartouche of engraver's rays with bunga raya, whole: above the letter and on the doors; 600 × 230. */
 function crest(art) {
   const { ink, paper } = art;
   const plate = engravingPlate({ seed: art.seed + 3, ...art.plate });
-  const lobes = times(9, (i) => {
-    const [x, y] = polar(300, -14, 90 + (i + 1) * 20, 196);
-    return `A35 35 0 0 1 ${num(x)} ${num(y)}`;
-  });
-  const fan = `M496 -14${lobes}Z`;
+  const count = 18;
+  const corner = (i) => {
+    const angle = ((i + 0.5) / count) * 2 * Math.PI;
+    return `${num(300 + Math.sin(angle) * 216)} ${num(113 - Math.cos(angle) * 88)}`;
+  };
+  const oval = `M${corner(0)}${times(count, (i) => `A42 42 0 0 1 ${corner(i + 1)}`)}Z`;
   return svgDocument({
     width: WIDTH,
     height: 230,
-    defs: `${verticalGradient('sky', mix(paper[0], ink, 0.26), mix(paper[0], ink, 0.1))}${paperShadow('cut', { colour: art.shadow, dy: 2, blur: 2.4, opacity: 0.35, tight: 0.25 })}<clipPath id="fan"><path d="${fan}"/></clipPath>`,
-    body: `<g filter="url(#cut)"><path d="${fan}" fill="url(#sky)"/></g><g clip-path="url(#fan)"><g transform="rotate(180 300 -14)">${rays(300, -14, ink, 240, 90)}</g></g><path d="${fan}" fill="none" stroke="${ink}" stroke-width="2"/><g filter="url(#cut)">${place(300, 66, 0, `<g transform="scale(.8)">${flowers(plate)}</g>`)}</g>`,
+    defs: `${verticalGradient('sky', mix(paper[0], ink, 0.26), mix(paper[0], ink, 0.1))}${paperShadow('cut', { colour: art.shadow, dy: 2, blur: 2.4, opacity: 0.35, tight: 0.25 })}<clipPath id="fan"><path d="${oval}"/></clipPath>`,
+    body: `<g filter="url(#cut)"><path d="${oval}" fill="url(#sky)"/></g><g clip-path="url(#fan)">${rays(300, 122, ink, 280, 90)}<g transform="rotate(180 300 122)">${rays(300, 122, ink, 280, 90)}</g></g><path d="${oval}" fill="none" stroke="${ink}" stroke-width="2"/><g filter="url(#cut)">${place(300, 108, 0, `<g transform="scale(.72)">${flowers(plate)}</g>`)}</g>`,
   });
 }
 

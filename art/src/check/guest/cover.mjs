@@ -1,7 +1,7 @@
-import { quickScreenshot } from '../../core/chromium.mjs';
-import { decode, edgeShare, seamStep, worstContrast } from '../measures.mjs';
+import { edgeShare, seamStep, worstContrast } from '../measures.mjs';
 import { ARTLESS, artEdges, edgeFaults } from './edges.mjs';
 import { INKLESS, inkBoxes } from './ink.mjs';
+import { inkless } from './views.mjs';
 
 const READABLE = 4.5;
 const EDGE_SHARE = 0.004;
@@ -153,7 +153,7 @@ function coverGeometry(state) {
  * Runs in the page: where everything stands with the sample's own names, and with those of other couples. The letters
  * are back only in between, so that none of it is painted.
  */
-function measure({ state, texts, couples }) {
+function measure({ state, texts, couples, framed }) {
   const { document, coverGeometry, inkBoxes, artEdges } = globalThis;
   document.documentElement.classList.remove('inkless');
   const own = document.getElementById('names').outerHTML;
@@ -166,7 +166,7 @@ function measure({ state, texts, couples }) {
   });
   put(own);
   document.documentElement.classList.add('inkless');
-  const edges = artEdges(state === 'closed' ? '.door .layer' : '.cover .art .layer');
+  const edges = artEdges({ selector: state === 'closed' ? '.door .layer' : '.cover .art .layer', framed });
   return { geometry, ink, others, edges };
 }
 
@@ -176,36 +176,28 @@ export async function prepare(page) {
   await page.addScriptTag({ content: `${inkBoxes};${coverGeometry};${artEdges}` });
 }
 
-/** What the page shows without its letters; it is left so. */
-export async function inkless(page, options = {}) {
-  await page.evaluate(() => globalThis.document.documentElement.classList.add('inkless'));
-  return decode(await quickScreenshot(page, options));
-}
-
-/** What the page shows without its letters and the pictures of its layers. */
-export async function artless(page, options = {}) {
-  await page.evaluate(() => globalThis.document.documentElement.classList.add('inkless', 'artless'));
-  const pixels = decode(await quickScreenshot(page, options));
-  await page.evaluate(() => globalThis.document.documentElement.classList.remove('artless'));
-  return pixels;
-}
-
 /**
  * Looks at the cover in its present state and window: its own texts and those of other couples.
  * @param {import('playwright-core').Page} page prepared
  * @param {'closed'|'open'} state
  * @param {[of: string, html: string][]} couples
+ * @param {string[]} [framed] roles whose own sides are drawn lines
  */
-export async function coverFaults(page, state, couples) {
+export async function coverFaults(page, state, couples, framed = []) {
   const pixels = await inkless(page);
-  const { geometry, ink, others, edges } = await page.evaluate(measure, { state, texts: TEXTS[state], couples });
+  const { geometry, ink, others, edges } = await page.evaluate(measure, {
+    state,
+    texts: TEXTS[state],
+    couples,
+    framed,
+  });
   const { joins, cut, wide, cue, apart } = geometry;
   const faults = ink
     .filter(({ part }) => part !== 'seal-label')
     .flatMap((text) => [...groundFaults(pixels, text), ...clearanceFaults(pixels, text)]);
   faults.push(...brokenFaults(ink));
   if (cue && edgeShare(pixels, cue) > EDGE_SHARE) faults.push('the chevron stands on art');
-  faults.push(...edgeFaults(pixels, await artless(page), edges));
+  faults.push(...(await edgeFaults(page, pixels, edges)));
   if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
   faults.push(...cut, ...footFaults(geometry));
   if (state === 'open')

@@ -1,4 +1,5 @@
 import { artRun, hairlineColumns } from '../measures.mjs';
+import { artless, withoutLayer } from './views.mjs';
 
 /** An edge of art as long as this, in px, is seen as cut. */
 const CUT = 12;
@@ -13,12 +14,13 @@ export const ARTLESS = `
 
 /**
  * Runs in the page: where pictures of layers end, and where their slices and repeats meet.
- * @param {string} selector of the layers
- * @returns {{ends: {name: string, side: string, at: number, from: number, to: number}[],
+ * @param {{selector: string, framed: string[]}} of the layers; framed: roles whose own sides are drawn lines
+ * @returns {{ends: {of: number, name: string, side: string, at: number, from: number, to: number}[],
  *   joins: {name: string, x: number, y: number, width: number, height: number}[]}} `ends`: sides of pictures that lie
- *   inside what is shown; `at` is their place across, `from` and `to` along. `joins`: rows, in CSS px of the document
+ *   inside what is shown; `of` is written at their element,
+ *   `at` their place across, `from` and `to` along. `joins`: rows, in CSS px of the document
  */
-export function artEdges(selector) {
+export function artEdges({ selector, framed }) {
   const { document, getComputedStyle, scrollX, scrollY, innerWidth } = globalThis;
   const shift = ({ left, top, right, bottom }) => ({
     left: left + scrollX,
@@ -53,6 +55,7 @@ export function artEdges(selector) {
   };
   const ends = [];
   const joins = [];
+  for (const numbered of document.querySelectorAll('[data-edge]')) delete numbered.dataset.edge;
   const elements = [...document.querySelectorAll(selector)].flatMap((layer) => [layer, ...layer.querySelectorAll('b')]);
   for (const element of elements) {
     const style = getComputedStyle(element);
@@ -100,11 +103,17 @@ export function artEdges(selector) {
       bottom: box.bottom < clip.bottom - 3,
     };
     // Bands have straight sides, frames are lines, and the sides of a frame's slices are its own.
-    const whole = !repeated.x && !repeated.y && element === layer;
+    const whole =
+      !repeated.x &&
+      !repeated.y &&
+      element === layer &&
+      !framed.some((role) => images.some((image) => image.includes(`/${role}.`)));
     if (style.borderImageSource !== 'none') continue;
+    const of = ends.length;
     for (const side of ['left', 'right'])
       if (inside[side] && whole)
         ends.push({
+          of,
           name,
           side,
           at: box[side],
@@ -114,30 +123,37 @@ export function artEdges(selector) {
     for (const side of ['top', 'bottom'])
       if (inside[side] && whole)
         ends.push({
+          of,
           name,
           side,
           at: box[side],
           from: Math.max(box.left, clip.left),
           to: Math.min(box.right, clip.right),
         });
+    if (ends.length > of) element.dataset.edge = String(of);
   }
   return { ends, joins };
 }
 
 /**
  * What ends on a straight line inside the screen, and hairlines where slices or repeats of a picture meet.
+ * @param {import('playwright-core').Page} page
  * @param {import('../measures.mjs').Pixels} pixels the page without letters
- * @param {import('../measures.mjs').Pixels} artless the same without pictures
- * @param {ReturnType<typeof artEdges>} edges
+ * @param {{ends: object[], joins: object[]}} edges of `artEdges`
+ * @param {{fullPage?: boolean}} [options]
+ * @returns {Promise<string[]>}
  */
-export function edgeFaults(pixels, artless, { ends, joins }) {
-  const cut = ends.flatMap((end) => {
-    const run = artRun(pixels, artless, end);
-    return run > CUT ? [`${end.name} ends on a straight line at its ${end.side} (${run} px long)`] : [];
-  });
-  const lines = joins.flatMap((join) => {
+export async function edgeFaults(page, pixels, { ends, joins }, options) {
+  const faults = [];
+  const bare = ends.length > 0 && (await artless(page, options));
+  for (const end of ends.filter((each) => artRun(pixels, bare, each) > CUT)) {
+    // Another layer's art may stand there; so that only this one is missing costs a picture more.
+    const run = artRun(pixels, await withoutLayer(page, end.of, options), end);
+    if (run > CUT) faults.push(`${end.name} ends on a straight line at its ${end.side} (${run} px long)`);
+  }
+  for (const join of joins) {
     const columns = hairlineColumns(pixels, Math.round(join.y), join);
-    return columns > HAIRLINE ? [`a hairline at ${Math.round(join.y)} px in ${join.name} (${columns} px long)`] : [];
-  });
-  return [...new Set([...cut, ...lines])];
+    if (columns > HAIRLINE) faults.push(`a hairline at ${Math.round(join.y)} px in ${join.name} (${columns} px long)`);
+  }
+  return [...new Set(faults)];
 }

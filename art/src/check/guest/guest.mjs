@@ -2,9 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
 import { namesOfCouples } from './couples.mjs';
-import { artless, coverFaults, groundFaults, inkless, prepare } from './cover.mjs';
+import { LAYOUTS } from '../../layouts.mjs';
+import { coverFaults, groundFaults, prepare } from './cover.mjs';
 import { artEdges, edgeFaults } from './edges.mjs';
 import { inkBoxes, joinedNames } from './ink.mjs';
+import { inkless } from './views.mjs';
 
 /** Phones from small to tall, and a desktop window. */
 export const SHAPES = [
@@ -46,6 +48,7 @@ async function firstView(page, html) {
  */
 export async function checkGuestView(design, fault, page) {
   const couples = await namesOfCouples(design);
+  const framed = LAYOUTS[design.layout].roles.filter((role) => role.framed).map(({ role }) => role);
   const html = await samplePage(design);
   const [first] = SHAPES;
   await openGuestView(design, {
@@ -64,7 +67,7 @@ export async function checkGuestView(design, fault, page) {
     if (state === 'open') await show(page, state);
     for (const [width, height] of state === 'closed' ? CLOSED : SHAPES) {
       await page.setViewportSize({ width, height });
-      for (const found of await coverFaults(page, state, couples))
+      for (const found of await coverFaults(page, state, couples, framed))
         fault(`${state} cover at ${width} × ${height}: ${found}`);
     }
   }
@@ -72,21 +75,21 @@ export async function checkGuestView(design, fault, page) {
   for (const [width, height] of LETTERS) {
     await page.setViewportSize({ width, height });
     await settle(page);
-    for (const found of await letterFaults(page)) fault(`letter at ${width} px: ${found}`);
+    for (const found of await letterFaults(page, framed)) fault(`letter at ${width} px: ${found}`);
   }
 }
 
-async function letterFaults(page) {
+async function letterFaults(page, framed) {
   const texts = await page.evaluate(inkBoxes, '.pages');
   const right = await page.evaluate(() => globalThis.innerWidth);
   const pixels = await inkless(page, { fullPage: true });
-  const edges = await page.evaluate(artEdges, '.pages .layer');
+  const edges = await page.evaluate(artEdges, { selector: '.pages .layer', framed });
   const names = await page.evaluate(joinedNames);
   return [
     ...texts
       .filter(({ x, width }) => x >= 0 && x + width <= right)
       .flatMap((text) => groundFaults(pixels, text).map((fault) => `${text.part}: ${fault}`)),
-    ...edgeFaults(pixels, await artless(page, { fullPage: true }), edges),
+    ...(await edgeFaults(page, pixels, edges, { fullPage: true })),
     ...names.map((name) => `“${name}” may join its letters, so that “fi” loses its dot`),
   ];
 }
