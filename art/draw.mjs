@@ -2,7 +2,7 @@
  * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
  * it without arguments. `--covers` draws only the covers again, from the layers on disk; `--wide` only the wide cover
  * without texts, for link previews; `--blank` only the cover without texts, for a couple's own names; `--facts` draws
- * nothing and writes design.json again, with the cover's colours.
+ * nothing and writes design.json again, with the cover's colours and where its texts stand.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
 import { measureColours } from './src/cover/cover-colours.mjs';
-import { drawBlank, drawCovers, drawWide } from './src/cover/covers.mjs';
+import { drawBlank, drawCovers, drawWide, measureText } from './src/cover/covers.mjs';
 import { closeSite } from './src/guest/site.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
@@ -33,8 +33,10 @@ async function drawDesign(design) {
   console.log(`${design.id} ${design.name}`);
   const folder = path.join(CATALOGUE, design.id);
   fs.mkdirSync(folder, { recursive: true });
-  if (factsOnly)
-    return writeDesignManifest(design, { ...storedMeasures(design.id), colours: await measureColours(design.id) });
+  if (factsOnly) {
+    const [text, colours] = [await measureText(design), await measureColours(design.id)];
+    return writeDesignManifest(design, { ...storedMeasures(design.id), text, colours });
+  }
   if (wideOnly) return writeDesignManifest(design, { ...storedMeasures(design.id), wide: await drawWide(design) });
   if (blankOnly) {
     const setting = await drawBlank(design);

@@ -86,9 +86,17 @@ function textBoxes(selectors) {
   const { innerWidth, innerHeight } = globalThis;
   return Object.fromEntries(
     Object.entries(selectors).map(([name, selector]) => {
-      const range = globalThis.document.createRange();
-      range.selectNodeContents(globalThis.document.querySelector(selector));
-      const { x, y, width, height } = range.getBoundingClientRect();
+      // Of the texts alone: rows of names are wider than what they say.
+      const walker = globalThis.document.createTreeWalker(globalThis.document.querySelector(selector), 4);
+      const rects = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = globalThis.document.createRange();
+        range.selectNodeContents(node);
+        rects.push(...[...range.getClientRects()].filter((rect) => rect.width > 1));
+      }
+      const [x, y] = [Math.min(...rects.map(({ left }) => left)), Math.min(...rects.map(({ top }) => top))];
+      const width = Math.max(...rects.map(({ right }) => right)) - x;
+      const height = Math.max(...rects.map(({ bottom }) => bottom)) - y;
       return [
         name,
         {
@@ -100,6 +108,14 @@ function textBoxes(selectors) {
       ];
     }),
   );
+}
+
+/** Where the texts of a design's cover stand, as `drawCovers` has it, without drawing anything. */
+export async function measureText(design) {
+  const cover = await openUprightCover(design);
+  const text = await cover.evaluate(textBoxes, TEXT);
+  await cover.close();
+  return text;
 }
 
 /** What a design alone has behind its wide cover, `wide(art)`: a picture over the cover's ground, below all else. */
