@@ -124,7 +124,7 @@ function lettersOf(text: string): number {
 }
 
 /** Letters' widths beyond, and short of, the mean of a face's advance. */
-const BEYOND = 0.65;
+const BEYOND = 0.64;
 const SHORT_OF = 0.25;
 
 interface Width {
