@@ -3,8 +3,9 @@ import { settle } from '../../guest/guest-view.mjs';
 import { motionPage } from '../../guest/sample-page.mjs';
 import { openSite } from '../../guest/site.mjs';
 import { decode, differingShare } from '../measures.mjs';
-import { groundFaults, inkless, prepare } from './cover.mjs';
+import { groundFaults, prepare } from './cover.mjs';
 import { inkBoxes } from './ink.mjs';
+import { inkless } from './views.mjs';
 
 /** A phone of today. */
 const SHAPE = { width: 375, height: 812 };
