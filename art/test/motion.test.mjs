@@ -82,5 +82,8 @@ test('a text that runs into an arcade is found, and one that stands elsewhere th
 });
 
 test('names that wrap in another way are found', async () => {
-  some(await spoilt(of('rustic-mat'), '.motion .names .ln { max-width: 90px; white-space: normal !important; }'), /^“Seri/);
+  some(
+    await spoilt(of('rustic-mat'), '.motion .names .ln { max-width: 90px; white-space: normal !important; }'),
+    /^“Seri/,
+  );
 });
