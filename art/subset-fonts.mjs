@@ -8,6 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
+import { lowerSmallAlef } from './small-alef.mjs';
 
 const LETTERS = " &'-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0’";
 const TEXTS = `${LETTERS}!"#()*+,/0123456789:;?@_·–—‘“”…`;
@@ -32,15 +33,16 @@ if (kind.startsWith('only:')) {
   const letters = codePoints(kind.slice('only:'.length));
   await cut(name, (codePoint) => letters.has(codePoint));
 } else if (kind === 'jawi') {
-  await cut(name, (codePoint) => JAWI.test(String.fromCodePoint(codePoint)));
+  await cut(name, (codePoint) => JAWI.test(String.fromCodePoint(codePoint)), lowerSmallAlef);
 } else {
   const core = codePoints(CORES[kind]);
   await cut(`${name}.core`, (codePoint) => core.has(codePoint));
   await cut(`${name}.rest`, (codePoint) => !core.has(codePoint) && codePoint < 0x2100);
 }
 
-async function cut(file, wanted) {
-  const subset = await fontverter.convert(Buffer.from(subsetOf(font, wanted)), 'woff2', 'truetype');
+async function cut(file, wanted, change = (face) => face) {
+  const face = await change(Buffer.from(subsetOf(font, wanted)));
+  const subset = await fontverter.convert(face, 'woff2', 'truetype');
   await writeFile(join(folder, `${file}.woff2`), subset);
   console.log(`${file}: ${subset.length}`);
 }
