@@ -5,6 +5,12 @@ type Named = Pick<InvitationView, 'couple' | 'couple2' | 'coupleNo' | 'jawiNames
 /** What stands between two names in Jawi, whatever the card's language: "dan". */
 export const JAWI_AND = ' دان ';
 
+/** A couple's line in the two parts between which it may be broken: a name, and "dan" with the other one. */
+export function jawiParts(line: string): [first: string, andSecond: string] {
+  const at = line.indexOf(JAWI_AND);
+  return [line.slice(0, at), line.slice(at + 1)];
+}
+
 /**
  * `عائشة دان دانيال`: what a card shows of the names in Jawi, a line for each couple in the order that it chose; `null`
  * for none. One name of a couple alone is not shown.

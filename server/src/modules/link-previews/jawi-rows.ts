@@ -1,4 +1,4 @@
-import { JAWI_AND } from '@serikad/shared/invitations/jawi-names';
+import { jawiParts } from '@serikad/shared/invitations/jawi-names';
 import { fontFiles } from './font-files.js';
 import type { TextSpan } from './text-worker.js';
 
@@ -18,7 +18,5 @@ export function jawiSpans(line: string): TextSpan[] {
 
 function rowsOf(line: string): string[] {
   // Marks above and below letters take no width.
-  if (line.replace(/\p{M}/gu, '').length <= MOST_LETTERS) return [line];
-  const at = line.indexOf(JAWI_AND);
-  return [line.slice(0, at), line.slice(at).trimStart()];
+  return line.replace(/\p{M}/gu, '').length <= MOST_LETTERS ? [line] : jawiParts(line);
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import { JawiLine } from '../ui/jawi-line.js';
 
 interface Props {
   couples: readonly (readonly [string, string])[];
@@ -34,9 +35,7 @@ export function Names({ couples, and, jawi }: Props & { jawi: readonly string[] 
         <Row key={index} row={row} and={and} />
       ))}
       {jawi.map((line, index) => (
-        <span key={index} className="jw" lang="ms-Arab" dir="rtl">
-          {line}
-        </span>
+        <JawiLine key={index} line={line} className="jw" />
       ))}
     </h1>
   );

@@ -1,6 +1,7 @@
 import { clockWords, timeRange } from '@serikad/shared/invitations/event-dates';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useGuest } from '../guest-context.js';
+import { JawiLine } from '../ui/jawi-line.js';
 import { PlaceNotes } from '../pages/place-notes.js';
 import { mapToPrint } from './map-to-print.js';
 
@@ -35,8 +36,10 @@ export function PrintView() {
         <p className="a4-title">{view.title}</p>
         <h3 dir="auto">{view.namesLine}</h3>
         {jawiText !== null && (
-          <p className="a4-jawi" lang="ms-Arab" dir="rtl">
-            {jawiText}
+          <p className="a4-jawi">
+            {jawiText.split('\n').map((line) => (
+              <JawiLine key={line} line={line} />
+            ))}
           </p>
         )}
         {date !== null && (

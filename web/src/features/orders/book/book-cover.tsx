@@ -8,6 +8,7 @@ import { wishBookTexts as t } from '../../../i18n/answers.js';
 import { pageLanguage } from '../../../i18n/texts-of.js';
 import { BookTexts } from './book-texts.js';
 import { coverPicture, drawnCoverQuery } from './drawn-cover.js';
+import { JawiParts } from './jawi-parts.js';
 import { useFaces, useScale } from './use-cover.js';
 import * as css from './wish-book.module.css';
 
@@ -36,7 +37,7 @@ export function BookCover({ invitation }: { invitation: InvitationView }) {
             ))}
             {jawi.map((line) => (
               <p key={line} className={css.plainJawi} lang="ms-Arab" dir="rtl">
-                {line}
+                <JawiParts line={line} />
               </p>
             ))}
             <p>{day}</p>

@@ -9,6 +9,7 @@ import type { CSSProperties } from 'react';
 import { JAWI_FACE } from '../../../guest/view/faces.js';
 import { coverPicture, nameLines, SIZE } from './drawn-cover.js';
 import { capitalOf, familyOf } from './families.js';
+import { JawiParts } from './jawi-parts.js';
 
 /** In the size in which designs measure their covers, COVER_SIZE; scaled to the cover's by `--scale` of what is around it. */
 const SHEET: CSSProperties = {
@@ -121,7 +122,7 @@ function Names({
       ))}
       {jawi.map((line) => (
         <span key={line} lang="ms-Arab" dir="rtl" style={jawiStyle(line, fontSize, names.width)}>
-          {line}
+          <JawiParts line={line} />
         </span>
       ))}
     </span>
