@@ -1,16 +1,21 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useGuest } from '../guest-context.js';
 import type { Music } from '../music/use-music.js';
 import { Icon, type IconName } from '../ui/icon.js';
 import { TextSize } from './text-size.js';
+import { useClearOfControls } from './use-clear-of-controls.js';
 
 /** What stays at the foot of the screen: the menu, and above it the buttons for the music and the size of the texts. */
 export function Dock({ music }: { music: Music }) {
   const { view } = useGuest();
+  const afloat = useRef<HTMLDivElement>(null);
+  useClearOfControls(afloat);
   return (
     <div className="dock">
-      {view.shows.music && !music.failed && <MusicButton music={music} />}
-      <TextSize />
+      <div className="afloat" ref={afloat}>
+        <TextSize />
+        {view.shows.music && !music.failed && <MusicButton music={music} />}
+      </div>
       <Bar />
     </div>
   );
