@@ -121,6 +121,9 @@ for (const [design, hasPlaceNotes] of [
     const shown = await page.evaluate(() => document.body.innerText);
     expect(shown.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim());
     expect(await beyondPaper(page)).toEqual([]);
+    // Printed with backgrounds it would lie upon the page.
+    const backdrop = await sheet.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').display);
+    expect(backdrop).toBe('none');
     await page.emulateMedia({ media: 'screen' });
     await sheet.getByRole('button', { name: 'Kembali' }).click();
     await expect(sheet.getByRole('heading', { name: 'Cetak jemputan' })).toHaveCount(0);
@@ -157,4 +160,58 @@ test('C-09 the longest programme, notes and contacts are on one page of A4 as we
   await page.emulateMedia({ media: 'print' });
   expect(await beyondPaper(page)).toEqual([]);
   await shot(page, 'guest-print-longest');
+});
+
+test('C-09 the longest names of months and days fit into the calendar’s leaf, in all sizes of text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const size of ['0', '1', '2']) {
+    await page.addInitScript((step) => localStorage.setItem('text-size', step), size);
+    await openSample(page, 'cv0601');
+    await page.getByRole('navigation', { name: 'Menu jemputan' }).getByRole('button', { name: 'Kalendar' }).click();
+    await expect(page.locator('.leafcal')).toBeVisible();
+    for (const [month, day] of [
+      ['September', 'Wednesday'],
+      ['Disember', 'Khamis'],
+      ['December', 'Saturday'],
+    ] as const) {
+      const over = await page.locator('.cal').evaluate(
+        (cal, [monthName, dayName]) => {
+          const [head, foot] = cal.querySelectorAll('i');
+          const date = cal.querySelector('p b');
+          if (!head || !foot || !date) return ['a part is missing'];
+          head.textContent = monthName;
+          foot.textContent = dayName;
+          date.textContent = `${dayName}, 30 ${monthName} 2026`;
+          return [head, foot, date, cal]
+            .filter((element) => element.scrollWidth > element.clientWidth)
+            .map((element) => element.textContent);
+        },
+        [month, day] as const,
+      );
+      expect(over, `${month}, size ${size}`).toEqual([]);
+    }
+  }
+});
+
+test('C-09 the floating buttons of text size and music cover no control @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openSample(page, 'cv0301');
+  const control = page.locator('.when .duo button').last();
+  const covered = () =>
+    control.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('.afloat button')].filter((floating) => {
+        const box = floating.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      }).length;
+    });
+  for (const above of [80, 110, 150, 190]) {
+    await control.evaluate((element, distance) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + distance);
+    }, above);
+    await expect.poll(covered, { message: `${above} px above the foot` }).toBe(0);
+    await expect(page.getByRole('button', { name: 'Saiz tulisan' })).toBeInViewport();
+  }
 });

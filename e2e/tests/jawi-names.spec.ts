@@ -116,6 +116,10 @@ test('C-10 X08 the couple type their names in Jawi; other letters are refused; p
     await expect(line).toBeVisible();
     await expect(line).toHaveText(LINE);
     await expect(line).toHaveCSS('direction', 'rtl');
+    // A line may end between the names only.
+    const heights = await line.locator('span').evaluateAll((parts) => parts.map((part) => part.clientHeight));
+    expect(new Set(heights).size).toBe(1);
+    expect(heights).toHaveLength(2);
     await shot(plain, `jawi-cover-${width}`);
   }
   expect(faces).not.toEqual([]);
@@ -250,6 +254,9 @@ test('C-10 the book of wishes has them on its title page', async ({ page, browse
   await expect(title.getByText(LINE)).toBeVisible();
   await expect(title.getByText(LINE)).toHaveAttribute('dir', 'rtl');
   await shot(page, 'jawi-book');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('[data-part="wish-book"] li').first()).toHaveCSS('border-top-width', '1px');
   await made.customer.close();
 });
 

@@ -1,4 +1,4 @@
-import { renderMask } from '../../src/modules/link-previews/glyph-mask.js';
+import { boundsOf, renderMask } from '../../src/modules/link-previews/glyph-mask.js';
 import { fontFiles, widening } from '../../src/modules/link-previews/font-files.js';
 import { TextShaper } from '../../src/modules/link-previews/text-shaper.js';
 import { FONT_NAMES } from '@serikad/shared/designs/fonts';
@@ -34,6 +34,16 @@ describe('I-27 Jawi in a link’s picture', () => {
     const apart = await shaped('ل\u200cا');
     expect(tied.outlines[0]).not.toEqual(apart.outlines[0]);
     expect(tied.width).toBeLessThan(apart.width);
+  });
+
+  it('C-10 has a small alef near a low letter, and above a tall one', async () => {
+    const heightOf = async (text: string): Promise<number> =>
+      -(boundsOf((await shaped(text, 'Amiri')).outlines[0]!)?.top ?? 0);
+    const low = await heightOf('م\u0670ن');
+    const tall = await heightOf('ل\u0670');
+    expect(low).toBeGreaterThan((await heightOf('من')) + 0.3);
+    expect(tall).toBeGreaterThan((await heightOf('ل')) + 0.2);
+    expect(low).toBeLessThan(tall - 0.2);
   });
 
   it('runs from right to left: the first letter is rightmost', async () => {

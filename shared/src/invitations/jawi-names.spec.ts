@@ -1,5 +1,5 @@
 import { fieldErrorsIn, validateDto } from '../validation/validate.js';
-import { shownJawi } from './jawi-names.js';
+import { jawiParts, shownJawi } from './jawi-names.js';
 import { NamesDto } from './names.dto.js';
 import { newCouple, NO_JAWI_NAMES } from './new-invitation.js';
 
@@ -52,6 +52,13 @@ describe('C-10 names in Jawi', () => {
     const fields = [{ field: 'jawiNames.couple.bride', code: 'jawi' }];
     expect(fieldErrorsIn('ms', fields)[0]?.message).toBe('Sila guna huruf jawi sahaja');
     expect(fieldErrorsIn('en', fields)[0]?.message).toBe('Please use Arabic (Jawi) letters only');
+  });
+
+  it('C-10 are broken between the names alone', () => {
+    expect(jawiParts(`${AISYAH} بنت رحمٰن دان ${DANIAL} بن يوسف`)).toEqual([
+      `${AISYAH} بنت رحمٰن`,
+      `دان ${DANIAL} بن يوسف`,
+    ]);
   });
 
   it('C-10 have at most 40 letters and marks', () => {

@@ -8,6 +8,8 @@ import type { WidePicture } from '../designs/wide-picture.js';
 
 /** Counts up with every change of how pictures are made, so that those that are kept are made anew. */
 const PAINTER = 1;
+/** The same of pictures with names in Jawi: the others keep their addresses. */
+const JAWI_PAINTER = 2;
 
 /** What lies below the texts. */
 type PreviewGround =
@@ -71,6 +73,6 @@ function groundOf(coverPage: InvitationBundle['invitation']['coverPage']): Previ
 /** 32 hex digits that change with everything that the picture shows and can't be guessed. */
 export function previewVersion(content: PreviewContent, design: DesignView, { version }: WidePicture): string {
   const { ground, ink, line } = design.palette;
-  const made = [PAINTER, version, design._id, ground, ink, line, content];
+  const made = [content.jawi ? JAWI_PAINTER : PAINTER, version, design._id, ground, ink, line, content];
   return sha256Hex(JSON.stringify(made)).slice(0, 32);
 }
