@@ -51,8 +51,13 @@ describe('I-22 I-26 the guest page as the server renders it', () => {
     expect(rendered()).not.toContain('ms-Arab');
     const html = rendered({ jawiText: 'عائشه دان دانيال\nسوفيا دان هذيق' });
     const [names = ''] = /<h1.*?<\/h1>/s.exec(html) ?? [];
-    const lines = [...names.matchAll(/<span ([^>]*class="jw"[^>]*)>([^<]+)<\/span>/g)];
-    expect(lines.map(([, , line]) => line)).toEqual(['عائشه دان دانيال', 'سوفيا دان هذيق']);
+    const lines = [
+      ...names.matchAll(/<span ([^>]*class="jw"[^>]*)><span>([^<]+)<\/span> <span>([^<]+)<\/span><\/span>/g),
+    ];
+    expect(lines.map(([, , ...parts]) => parts)).toEqual([
+      ['عائشه', 'دان دانيال'],
+      ['سوفيا', 'دان هذيق'],
+    ]);
     for (const [, attributes] of lines) {
       expect(attributes).toContain('lang="ms-Arab"');
       expect(attributes).toContain('dir="rtl"');
