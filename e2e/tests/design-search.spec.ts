@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { hydrated } from '../support/hydrated.ts';
 
 const count = (page: Page) => page.getByText(/daripada \d+ rekaan/);
@@ -112,6 +113,19 @@ test('W-07 words find a design in both languages; the field follows the address;
   await field.fill('');
   await field.press('Enter');
   await expect(page).toHaveURL('/cardvideo?tema=gelap');
+});
+
+test('W-07 words that are typed before the app has come stay in the field and are searched', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/cardvideo', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'Cari rekaan' });
+  await field.fill('Orchid');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('Orchid');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/cardvideo?cari=Orchid');
+  await expect(field).toHaveValue('Orchid');
 });
 
 test('W-07 covers are on the first screen of a phone, below search and filters', async ({ page }) => {

@@ -58,7 +58,15 @@ export function FilterPanel({
   const chosen = chosenFilters({ ...filters, text: undefined, category: undefined }).length;
   return (
     <details ref={details} className={css.filter} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="chip" data-chosen={chosen > 0 || undefined}>
+      <summary
+        className="chip"
+        data-chosen={chosen > 0 || undefined}
+        onClick={(event) => {
+          // The toggle event comes later: Back in between would leave the page.
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
         <Icon name="filter" />
         {t.filters}
         {chosen > 0 && (

@@ -1,6 +1,6 @@
 import { CATALOGUE_PARAMS } from '@serikad/shared/designs/search/catalogue-address';
 import { type DesignFilters, LONGEST_SEARCH_TEXT } from '@serikad/shared/designs/search/search.types';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
@@ -13,13 +13,14 @@ import * as css from './search.module.css';
 export function SearchForm({ filters }: { filters: DesignFilters }) {
   const navigate = useNavigate();
   const value = filters.text ?? '';
-  const [typed, setTyped] = useState(value);
-  // The address changed otherwise, as by Back.
-  const [shown, setShown] = useState(value);
-  if (value !== shown) {
-    setShown(value);
-    setTyped(value);
-  }
+  // Left to the browser, so that what is typed before the page is hydrated stays.
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    // The address changed, as by Back.
+    if (field.current && shown.current !== value) field.current.value = value;
+    shown.current = value;
+  }, [value]);
   // A form that is sent by the browser replaces the query of its address.
   const [path, query] = paths.catalogue({ ...filters, text: undefined }).split('?');
   const others = [...new URLSearchParams(query)];
@@ -31,7 +32,7 @@ export function SearchForm({ filters }: { filters: DesignFilters }) {
       action={path}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(paths.catalogue({ ...filters, text: typed.trim() }), {
+        void navigate(paths.catalogue({ ...filters, text: field.current?.value.trim() }), {
           preventScrollReset: true,
           state: { keepFocus: true },
         });
@@ -40,14 +41,14 @@ export function SearchForm({ filters }: { filters: DesignFilters }) {
       <Icon name="search" />
       <TextInput
         type="search"
+        ref={field}
         name={CATALOGUE_PARAMS.text}
         maxLength={LONGEST_SEARCH_TEXT}
-        value={typed}
+        defaultValue={value}
         placeholder={t.placeholder}
         aria-label={t.field}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={({ target }) => setTyped(target.value)}
       />
       {others.map(([name, other]) => (
         <input key={name} type="hidden" name={name} value={other} />
