@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { DESIGN_KITS } from '../shared/src/designs/design.types.js';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -37,6 +38,8 @@ const ENTRIES = {
   [GUEST_WORKER]: 'src/guest/offline/guest-worker.ts',
   // The server adds it before the shop's script on English pages.
   english: 'src/i18n/en/index.ts',
+  // Style sheets of the guest's inner pages: the server names that of a page's design.
+  ...Object.fromEntries(DESIGN_KITS.map((kit) => [`kit-${kit}`, `src/guest/kits/${kit}.css`])),
 };
 
 /**

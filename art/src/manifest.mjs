@@ -61,6 +61,7 @@ export function designManifest(design, { text, setting, wide, colours } = stored
     motifs: design.motifs,
     searchWords: design.searchWords,
     layout,
+    ...(design.kit && { kit: design.kit }),
     order: design.order,
     type: design.type,
     palette,

@@ -10,6 +10,7 @@ export default {
   motifs: ['mawar'],
   searchWords: 'bunga, flowers, kayu putih, eucalyptus, bingkai emas, gold frame',
   layout: 'floral-corners',
+  kit: 'engraved',
   order: 2,
   type: { name: 'Alex Brush', head: 'Alex Brush' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['anggerik'],
   searchWords: 'anggerik bulan, moon orchid, kuntum, buds, wain, wine, burgundy',
   layout: 'floral-cascade',
+  kit: 'night',
   order: 5,
   type: { name: 'Alex Brush', head: 'Alex Brush' },
   palette: {

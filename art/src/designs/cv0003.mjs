@@ -9,6 +9,7 @@ export default {
   motifs: ['masjid', 'gerbang', 'pelita', 'geometri', 'kelapa'],
   searchWords: 'jawi, khat, nikah, menara, minaret, bulan sabit, crescent',
   layout: 'islamic-arch',
+  kit: 'arch',
   order: 3,
   type: { name: 'Cormorant Upright', head: 'Cormorant Upright' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['geometri', 'bulan'],
   searchWords: 'kubah, dome, muqarnas, bulan sabit, crescent, bintang, star, jawi, khat, cahaya, light',
   layout: 'islamic-dome',
+  kit: 'arch',
   order: 1,
   type: { name: 'Cormorant Upright', head: 'Cormorant Upright' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['dedaun', 'gerbang', 'matahari'],
   searchWords: 'bayang palma, palm shadow, garisan, line drawing, ringkas, sage',
   layout: 'minimal-arch',
+  kit: 'engraved',
   order: 4,
   type: { name: 'Gilda Display', head: 'Gilda Display' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['lalang', 'matahari'],
   searchWords: 'senja, dusk, angin, wind, biji, seeds, boho',
   layout: 'minimal-lalang',
+  kit: 'engraved',
   order: 6,
   type: { name: 'Gilda Display', head: 'Gilda Display' },
   palette: {

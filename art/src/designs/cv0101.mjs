@@ -10,6 +10,7 @@ export default {
   motifs: ['bunga-raya', 'dedaun'],
   searchWords: 'kalungan bunga, wreath, hutan, jungle, tropika, tropical, paku, fern',
   layout: 'floral-wreath',
+  kit: 'engraved',
   order: 101,
   type: { name: 'Great Vibes', head: 'Great Vibes' },
   palette: {

@@ -10,6 +10,7 @@ export default {
   motifs: ['melati', 'mawar', 'pelamin'],
   searchWords: 'tirai bunga, flower curtain, jambak, garland, bunga rampai, baldu, velvet',
   layout: 'floral-garland',
+  kit: 'night',
   order: 102,
   type: { name: 'Parisienne', head: 'Cormorant Upright' },
   palette: {

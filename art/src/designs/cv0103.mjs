@@ -10,6 +10,7 @@ export default {
   motifs: ['bunga-liar', 'lalang'],
   searchWords: 'kosmos, cosmos, bunga telang, butterfly pea, padang, meadow, langit, sky, cat air, watercolour',
   layout: 'floral-meadow',
+  kit: 'engraved',
   order: 103,
   type: { name: 'Alex Brush', head: 'Gilda Display' },
   palette: {

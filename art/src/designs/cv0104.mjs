@@ -10,6 +10,7 @@ export default {
   motifs: ['teratai', 'dedaun'],
   searchWords: 'kolam, pond, tasik, lake, senja, dusk, air, water',
   layout: 'floral-meadow',
+  kit: 'night',
   order: 104,
   type: { name: 'Pinyon Script', head: 'Cormorant Garamond' },
   palette: {

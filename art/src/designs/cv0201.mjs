@@ -9,6 +9,7 @@ export default {
   motifs: ['mawar', 'surat'],
   searchWords: 'surat lama, old letter, kertas koyak, torn paper, lilin, wax seal, antik, antique',
   layout: 'vintage-letter',
+  kit: 'letter',
   order: 201,
   type: { name: 'Pinyon Script', head: 'Playfair Display' },
   palette: {

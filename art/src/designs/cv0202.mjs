@@ -9,6 +9,7 @@ export default {
   motifs: ['gerbang'],
   searchWords: 'kaca berwarna, stained glass, popi, poppy, tingkap, window, art nouveau, bunga, flowers',
   layout: 'vintage-frame',
+  kit: 'night',
   order: 202,
   type: { name: 'Parisienne', head: 'Marcellus' },
   palette: {

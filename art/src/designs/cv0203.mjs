@@ -9,6 +9,7 @@ export default {
   motifs: ['renda', 'melati'],
   searchWords: 'mutiara, pearl, pearls, alas, doily, baldu, velvet, bujur, oval',
   layout: 'vintage-frame',
+  kit: 'textile',
   order: 203,
   type: { name: 'Alex Brush', head: 'Cormorant Garamond' },
   palette: {

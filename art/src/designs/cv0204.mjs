@@ -10,6 +10,7 @@ export default {
   motifs: ['bunga-raya', 'surat'],
   searchWords: 'setem pos, postage stamp, mel udara, airmail, cap pos, postmark, hati, heart',
   layout: 'vintage-frame',
+  kit: 'letter',
   order: 204,
   type: { name: 'Playfair Display', head: 'Playfair Display' },
   palette: {

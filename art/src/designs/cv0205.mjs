@@ -9,6 +9,7 @@ export default {
   motifs: ['dedaun'],
   searchWords: 'pala, nutmeg, botani, botanical, buah, fruit, kulit marmar, marbled paper, rempah, spice',
   layout: 'vintage-plate',
+  kit: 'letter',
   order: 205,
   type: { name: 'Bodoni Moda', head: 'Bodoni Moda' },
   palette: {

@@ -10,6 +10,7 @@ export default {
   searchWords:
     'kereta api, train, tiket, ticket, jambatan, bridge, bukit, hills, poster, perjalanan, travel, stesen, station',
   layout: 'vintage-ticket',
+  kit: 'letter',
   order: 206,
   type: { name: 'Parisienne', head: 'Gilda Display' },
   palette: {

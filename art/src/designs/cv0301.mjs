@@ -9,6 +9,7 @@ export default {
   motifs: ['songket', 'diraja'],
   searchWords: 'pucuk rebung, bamboo shoot, sutera, silk, tenunan, Terengganu',
   layout: 'classic-songket',
+  kit: 'textile',
   order: 301,
   type: { name: 'Great Vibes', head: 'Cinzel' },
   palette: {

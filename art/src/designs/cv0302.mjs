@@ -9,6 +9,7 @@ export default {
   motifs: ['ukiran', 'gerbang'],
   searchWords: 'kayu, wood, cengal, kerawang, kelopak, awan larat, Negeri Sembilan, Minangkabau',
   layout: 'classic-kerawang',
+  kit: 'textile',
   order: 302,
   type: { name: 'Playfair Display', head: 'Playfair Display' },
   palette: {

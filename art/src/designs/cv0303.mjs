@@ -10,6 +10,7 @@ export default {
   motifs: ['tekat', 'diraja', 'pelamin'],
   searchWords: 'benang emas, gold thread, jumbai, tassel, bunga, Perak, Kuala Kangsar',
   layout: 'classic-kerawang',
+  kit: 'textile',
   order: 303,
   type: { name: 'Alex Brush', head: 'Marcellus' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['batik'],
   searchWords: 'canting, batik lukis, hand-drawn batik, bunga, flowers, lilin, wax, Kelantan, Terengganu',
   layout: 'classic-batik',
+  kit: 'textile',
   order: 304,
   type: { name: 'Alex Brush', head: 'Cormorant Garamond' },
   palette: {

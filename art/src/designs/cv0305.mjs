@@ -9,6 +9,7 @@ export default {
   motifs: ['diraja'],
   searchWords: 'damask, bingkai ukir, gilt frame, tanjung, bunga tanjung, kerabat, royalty',
   layout: 'classic-cartouche',
+  kit: 'textile',
   order: 305,
   type: { name: 'Great Vibes', head: 'Cinzel' },
   palette: {

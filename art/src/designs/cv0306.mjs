@@ -10,6 +10,7 @@ export default {
   motifs: ['pelamin'],
   searchWords: 'sirih junjung, betel, tirai, curtain, jumbai, tassel, langsir, bunga, flowers, sanding',
   layout: 'classic-pelamin',
+  kit: 'textile',
   order: 306,
   type: { name: 'Dancing Script', head: 'Playfair Display' },
   palette: {

@@ -10,6 +10,7 @@ export default {
   motifs: ['geometri'],
   searchWords: 'art deco, bulu merak, peacock feather, merak, peacock, kipas, fan, teater, theatre, geometri',
   layout: 'modern-deco',
+  kit: 'poster',
   order: 9,
   type: { name: 'Josefin Sans', head: 'Marcellus' },
   palette: {

@@ -10,6 +10,7 @@ export default {
   searchWords:
     'wau bulan, moon kite, kite, ketupat, potongan kertas, paper cut, collage, warna-warni, colourful, riang, playful',
   layout: 'modern-blocks',
+  kit: 'poster',
   order: 10,
   type: { name: 'Bodoni Moda', head: 'Bodoni Moda' },
   palette: {

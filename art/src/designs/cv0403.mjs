@@ -9,6 +9,7 @@ export default {
   motifs: ['jubin'],
   searchWords: 'Peranakan, Nyonya, Melaka, Malacca, bunga, flowers, pintu kayu, louvre, pastel',
   layout: 'modern-tiles',
+  kit: 'poster',
   order: 11,
   type: { name: 'Playfair Display', head: 'Playfair Display' },
   palette: {

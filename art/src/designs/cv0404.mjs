@@ -9,6 +9,7 @@ export default {
   motifs: ['rumah-kampung', 'kelapa', 'matahari', 'laut'],
   searchWords: 'senja, sunset, dusk, rumah panggung, stilt house, pantai, beach, Langkawi',
   layout: 'modern-horizon',
+  kit: 'night',
   order: 12,
   type: { name: 'Gilda Display', head: 'Gilda Display' },
   palette: {

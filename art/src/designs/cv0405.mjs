@@ -9,6 +9,7 @@ export default {
   motifs: ['geometri'],
   searchWords: 'terazo, terrazzo, gerbang, arches, bulatan, circles, tembaga, brass, abstrak, abstract',
   layout: 'modern-blocks',
+  kit: 'poster',
   order: 13,
   type: { name: 'Quicksand', head: 'Quicksand' },
   palette: {

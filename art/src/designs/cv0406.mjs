@@ -9,6 +9,7 @@ export default {
   motifs: ['bunga-raya', 'matahari'],
   searchWords: 'cetakan, print, risograph, riso, poster, titik, halftone',
   layout: 'modern-riso',
+  kit: 'poster',
   order: 14,
   type: { name: 'Montserrat', head: 'Montserrat' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['lalang', 'daisi'],
   searchWords: 'pampas, bunga kering, dried flowers, jambak, bouquet, boho, tali, twine, kertas koyak, deckle',
   layout: 'rustic-tied',
+  kit: 'letter',
   order: 501,
   type: { name: 'Parisienne', head: 'Cormorant Garamond' },
   palette: {

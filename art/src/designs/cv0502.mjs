@@ -9,6 +9,7 @@ export default {
   motifs: ['laut', 'daisi'],
   searchWords: 'tapak sulaiman, starfish, makrame, macrame, kayu hanyut, driftwood, linen, pantai, beach, tali, rope',
   layout: 'rustic-tied',
+  kit: 'letter',
   order: 502,
   type: { name: 'Dancing Script', head: 'Josefin Sans' },
   palette: {

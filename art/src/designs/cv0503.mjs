@@ -9,6 +9,7 @@ export default {
   motifs: ['anyaman', 'kelapa'],
   searchWords: 'tikar, mat, mengkuang, pandan, bayang palma, palm shadow, kraf, craft',
   layout: 'rustic-mat',
+  kit: 'textile',
   order: 503,
   type: { name: 'Alex Brush', head: 'Marcellus' },
   palette: {

@@ -10,6 +10,7 @@ export default {
   searchWords:
     'mentol, light bulbs, lampu hiasan, fairy lights, kayu, wood, bangsal, barn, kayu putih, eucalyptus, garland',
   layout: 'rustic-eaves',
+  kit: 'night',
   order: 504,
   type: { name: 'Great Vibes', head: 'Cormorant Garamond' },
   palette: {

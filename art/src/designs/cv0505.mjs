@@ -9,6 +9,7 @@ export default {
   motifs: ['rumah-kampung', 'ukiran', 'pelita'],
   searchWords: 'kelip-kelip, fireflies, firefly, serambi, verandah, beranda, bakau, mangrove, malam, night',
   layout: 'rustic-eaves',
+  kit: 'night',
   order: 505,
   type: { name: 'Pinyon Script', head: 'Marcellus' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['kantan', 'anyaman', 'dedaun'],
   searchWords: 'rotan, rattan, buluh, bamboo, hutan, rainforest, tropika, tropical',
   layout: 'rustic-mat',
+  kit: 'textile',
   order: 506,
   type: { name: 'Cormorant Upright', head: 'Cormorant Upright' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['geometri', 'gerbang'],
   searchWords: 'marmar, marble, jali, kisi, lattice, screen, bunga, flowers, Mughal, India',
   layout: 'islamic-screen',
+  kit: 'arch',
   order: 61,
   type: { name: 'Gilda Display', head: 'Gilda Display' },
   palette: {

@@ -12,6 +12,7 @@ export default {
   searchWords:
     'lapis lazuli, lajuardi, tezhip, iluminasi, illumination, manuskrip, manuscript, bunga, flowers, roset, rosette',
   layout: 'islamic-page',
+  kit: 'arch',
   order: 62,
   type: { name: 'Marcellus', head: 'Marcellus' },
   palette: {

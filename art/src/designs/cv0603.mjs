@@ -9,6 +9,7 @@ export default {
   motifs: ['jubin', 'gerbang'],
   searchWords: 'Iznik, tulip, teluki, carnation, pasu, vase, bunga, flowers, Turki, Turkish, seramik, ceramic',
   layout: 'islamic-panel',
+  kit: 'arch',
   order: 63,
   type: { name: 'Playfair Display', head: 'Playfair Display' },
   palette: {

@@ -18,6 +18,7 @@ export default {
   motifs: ['pelita', 'gerbang', 'geometri'],
   searchWords: 'tanglung kaca, glass lantern, laman, courtyard, malam, night, Ramadan, Raya, Maghribi, Moroccan',
   layout: 'islamic-lamps',
+  kit: 'night',
   order: 64,
   type: { name: 'Cormorant Garamond', head: 'Cormorant Garamond' },
   palette: {

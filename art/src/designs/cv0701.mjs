@@ -9,6 +9,7 @@ export default {
   motifs: ['ukiran'],
   searchWords: 'awan larat, cetak timbul, letterpress, emboss, kapas, cotton, tembaga, copper',
   layout: 'minimal-press',
+  kit: 'engraved',
   order: 21,
   type: { name: 'Cormorant Garamond', head: 'Cormorant Garamond' },
   palette: {

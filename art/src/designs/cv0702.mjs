@@ -9,6 +9,7 @@ export default {
   motifs: ['matahari'],
   searchWords: 'kala, calla lily, calla, satu garis, one line, line art, lukisan garis, bunga, flowers',
   layout: 'minimal-line',
+  kit: 'poster',
   order: 22,
   type: { name: 'Sacramento', head: 'Josefin Sans' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['bulan'],
   searchWords: 'bulan penuh, full moon, fasa bulan, moon phases, bintang, stars, langit, sky',
   layout: 'minimal-moon',
+  kit: 'night',
   order: 23,
   type: { name: 'Marcellus', head: 'Marcellus' },
   palette: {

@@ -9,6 +9,7 @@ export default {
   motifs: ['dedaun'],
   searchWords: 'paku, pakis, fern, pucuk, botani, botanical, herbarium, velum, vellum',
   layout: 'minimal-vellum',
+  kit: 'letter',
   order: 24,
   type: { name: 'Allura', head: 'Cormorant Garamond' },
   palette: {

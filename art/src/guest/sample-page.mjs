@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CATALOGUE, designManifest } from '../manifest.mjs';
 import { malayDay } from './malay-day.mjs';
 import { guestRenderer } from './renderer.mjs';
-import { MOTION_SCRIPT, STYLES } from './site.mjs';
+import { KITS, MOTION_SCRIPT, STYLES } from './site.mjs';
 
 /** A moment like any other, so that the same design gives the same page. */
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -30,7 +30,7 @@ export async function samplePage(design, { language = 'malay', invitation = {} }
     wishes: wishes.slice(0, 3),
     hasMoreWishes: wishes.length > 3,
     publicUrl: '',
-    files: { script: '/none.js', modules: [], styles: STYLES },
+    files: { script: '/none.js', modules: [], styles: STYLES, kits: KITS },
   });
 }
 

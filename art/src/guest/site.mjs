@@ -9,11 +9,16 @@ const GUEST = new URL('../../../web/src/guest/', import.meta.url).pathname;
 export const STYLES = ['/styles/pages.css', '/styles/sheets.css'];
 /** Address of the script that plays an animated version. */
 export const MOTION_SCRIPT = '/scripts/motion.js';
+/** Addresses of the kits' styles, by their names. */
+export const KITS = Object.fromEntries(
+  fs.readdirSync(path.join(GUEST, 'kits')).map((file) => [path.basename(file, '.css'), `/kits/${file}`]),
+);
 const FOLDERS = {
   '/scripts/': path.join(BUILT, SCRIPTS),
   '/storage/designs/': CATALOGUE,
   '/assets/': path.join(BUILT, 'assets/'),
   '/styles/': path.join(GUEST, 'styles/'),
+  '/kits/': path.join(GUEST, 'kits/'),
 };
 const TYPES = {
   '.svg': 'image/svg+xml',

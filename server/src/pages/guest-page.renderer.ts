@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { GuestPageFiles, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestFiles, GuestPageFiles, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import { StartError } from '../config/start-error.js';
-import { filesOf, type Manifest } from './web-manifest.js';
+import { filesOf, kitFiles, type Manifest } from './web-manifest.js';
 
 /** Where `npm run build` puts the web app's pages for the server and its list of files. */
 const WEB = resolve(import.meta.dirname, '../../../web');
@@ -15,7 +15,7 @@ const MOTION_ENTRY = 'src/guest/motion/entry-motion.ts';
 
 interface Loaded {
   renderer: GuestPageRenderer;
-  files: GuestPageFiles;
+  files: GuestFiles;
   /** Those of the designs' animated versions. */
   motionFiles: GuestPageFiles;
 }
@@ -39,5 +39,9 @@ function load(): Loaded {
   }
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const renderer = createRequire(import.meta.url)(RENDERER) as GuestPageRenderer;
-  return { renderer, files: filesOf(manifest, ENTRY), motionFiles: filesOf(manifest, MOTION_ENTRY) };
+  return {
+    renderer,
+    files: { ...filesOf(manifest, ENTRY), kits: kitFiles(manifest) },
+    motionFiles: filesOf(manifest, MOTION_ENTRY),
+  };
 }

@@ -1,4 +1,5 @@
-import type { GuestPageFiles } from '@serikad/shared/invitations/guest-page.types';
+import { DESIGN_KITS } from '@serikad/shared/designs/design.types';
+import type { GuestFiles, GuestPageFiles } from '@serikad/shared/invitations/guest-page.types';
 
 interface ManifestChunk {
   file: string;
@@ -26,4 +27,14 @@ export function filesOf(manifest: Manifest, entry: string): GuestPageFiles {
   };
   const { file } = visit(entry);
   return { script: `/${file}`, modules: [...modules], styles: [...styles] };
+}
+
+/** The style sheets of the kits, each an entry of its own, by Vite's manifest. */
+export function kitFiles(manifest: Manifest): GuestFiles['kits'] {
+  const files = DESIGN_KITS.map((kit) => {
+    const chunk = manifest[`src/guest/kits/${kit}.css`];
+    if (!chunk) throw new Error(`Vite's manifest has no style sheet of the kit ${kit}`);
+    return [kit, `/${chunk.file}`];
+  });
+  return Object.fromEntries(files) as GuestFiles['kits'];
 }

@@ -18,6 +18,27 @@ export const SHELF_SIZE = 7;
 export type DesignTheme = 'light' | 'dark';
 export const DESIGN_THEMES: readonly DesignTheme[] = ['light', 'dark'];
 
+/**
+ * How the inner pages are set: the date, the programme, the countdown, the wishes, the gallery and the edges of the
+ * sections. Each has a style sheet of its own, web/src/guest/kits.
+ */
+export type DesignKit = 'textile' | 'engraved' | 'arch' | 'poster' | 'letter' | 'night';
+export const DESIGN_KITS: readonly DesignKit[] = ['textile', 'engraved', 'arch', 'poster', 'letter', 'night'];
+
+const KIT_OF_CATEGORY: Readonly<Record<DesignCategory, DesignKit>> = {
+  floral: 'engraved',
+  minimalist: 'engraved',
+  islamic: 'arch',
+  vintage: 'letter',
+  modern: 'poster',
+  classic: 'textile',
+  rustic: 'letter',
+};
+
+/** The kit of a design; of one that names none, as those stored by earlier releases, its category's. */
+export const kitOf = ({ kit, category }: { kit?: DesignKit | undefined; category: DesignCategory }): DesignKit =>
+  kit ?? KIT_OF_CATEGORY[category];
+
 /** A picture of a design: its role, and its address below /storage/. */
 export interface DesignAsset {
   /** What the picture is in its layout, e.g. `corner-a`; the layout's CSS reads it as `--a-<role>`. */
@@ -89,6 +110,7 @@ export const OPENING_KINDS: readonly OpeningKind[] = ['window', 'fade', 'gate', 
 /** Everything that a page needs to draw a design. */
 export interface DesignView extends DesignSummary {
   layout: string;
+  kit: DesignKit;
   /** Names of the faces for the couple's names and the headings. */
   type: { name: string; head: string };
   palette: DesignPalette;

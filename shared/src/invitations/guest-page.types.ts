@@ -1,4 +1,4 @@
-import type { DesignView } from '../designs/design.types.js';
+import type { DesignKit, DesignView } from '../designs/design.types.js';
 import type { Locale } from '../i18n/language.js';
 import type { WishView } from '../rsvp/rsvp.types.js';
 import type { InvitationBundle } from './invitation-bundle.types.js';
@@ -10,6 +10,12 @@ export interface GuestPageFiles {
   /** Further modules that the script needs at once. */
   modules: string[];
   styles: string[];
+}
+
+/** Those of the guest's page. */
+export interface GuestFiles extends GuestPageFiles {
+  /** The style sheet of each kit: a page loads that of its design alone, after the others. */
+  kits: Readonly<Record<DesignKit, string>>;
 }
 
 /**
@@ -60,7 +66,7 @@ export interface GuestPageInput extends GuestPageWishes {
   publicUrl: string;
   /** Path of what a link to the page shows in a chat, 1200 × 630; the design's when there is none. */
   linkPicture?: string;
-  files: GuestPageFiles;
+  files: GuestFiles;
 }
 
 /** A personal page around its addressee: all that differs between the families of one language. */

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DESIGN_KITS } from '@serikad/shared/designs/design.types';
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 
@@ -18,7 +19,7 @@ export interface BuiltFile {
 }
 
 /** The entries of the web app whose files a guest loads; all others belong to the shop. */
-const GUEST_ENTRIES = ['src/guest/entry-client.ts'];
+const GUEST_ENTRIES = ['src/guest/entry-client.ts', ...DESIGN_KITS.map((kit) => `src/guest/kits/${kit}.css`)];
 
 /** Every built file of a kind that guests load, or that only the shop does. */
 export function builtFiles(part: 'guest' | 'shop', kind: 'js' | 'css'): BuiltFile[] {

@@ -53,7 +53,7 @@ function renderDocument(
   personal?: PersonalPage,
 ): string {
   const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
-  const { lang, layout, theme, opening, doors } = documentAttributes(bundle);
+  const { lang, layout, kit, theme, opening, doors } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
   const page = renderToString(
     <GuestInvitation
@@ -69,7 +69,7 @@ function renderDocument(
   const personalCss = personal ? `${addressee}${addresseeRules(bundle.design)}` : '';
   const json: GuestPageJson = { bundle: toPagePayload(bundle), shop, wishes, hasMoreWishes };
   return `<!doctype html>
-<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(preview.title)}</title>
@@ -106,7 +106,7 @@ ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(mo
 <div class="desk" aria-hidden="true"></div>
 <div id="root">${page}</div>
 <script type="application/json" id="invitation">${jsonForScript(json)}</script>
-${styleLinks(files.styles)}
+${styleLinks([...files.styles, files.kits[kit]])}
 <noscript>${plainRsvp(bundle)}</noscript>
 </body>
 </html>

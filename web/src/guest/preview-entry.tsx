@@ -29,6 +29,8 @@ import { themeCss } from './view/theme.js';
 import { sameTheme } from './view/themed.js';
 
 import.meta.glob('./layouts/*.css', { eager: true });
+// After styles/pages.css, as the guest's page has them. All of them: the couple may change the design while it is shown.
+import.meta.glob('./kits/*.css', { eager: true });
 
 let texts: Readonly<Record<Locale, GuestTexts>>;
 
@@ -63,8 +65,15 @@ function showInPreview(message: PreviewMessage): void {
 }
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
-  const { lang, layout, theme: tone, doors } = documentAttributes(bundle);
-  setRootAttributes({ lang, 'data-layout': layout, 'data-theme': tone, 'data-opening': 'none', 'data-doors': doors });
+  const { lang, layout, kit, theme: tone, doors } = documentAttributes(bundle);
+  setRootAttributes({
+    lang,
+    'data-layout': layout,
+    'data-kit': kit,
+    'data-theme': tone,
+    'data-opening': 'none',
+    'data-doors': doors,
+  });
   if (!themed || !sameTheme(themed, bundle)) {
     themed = bundle;
     const css = themeCss(bundle);

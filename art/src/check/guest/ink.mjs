@@ -73,6 +73,6 @@ export function joinedNames() {
 /** Takes the letters, and what moves with them, out of the picture. */
 export const INKLESS = `
 .cover-alone .pages > * { display: none; }
-.inkless * { color: transparent !important; text-shadow: none !important; }
+.inkless *, .inkless *::first-letter { color: transparent !important; text-shadow: none !important; }
 .inkless :is(.rule, .seal, .dock, .cue, .jawi, .head-art, .pair-rule, .ic, .fall) { visibility: hidden !important; }
 `;

@@ -2,7 +2,13 @@ import type { EditedField } from '@serikad/shared/designs/admin-design.types';
 import type { ColourShares } from '@serikad/shared/designs/search/cover-colours';
 import type { Motif } from '@serikad/shared/designs/search/motifs';
 import { Schema } from 'mongoose';
-import { DESIGN_CATEGORIES, OPENING_KINDS, type DesignView } from '@serikad/shared/designs/design.types';
+import {
+  DESIGN_CATEGORIES,
+  DESIGN_KITS,
+  OPENING_KINDS,
+  type DesignKit,
+  type DesignView,
+} from '@serikad/shared/designs/design.types';
 import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
 import type { Story } from './sample-story.js';
 import type { WidePicture } from './wide-picture.js';
@@ -22,7 +28,9 @@ export interface DesignSample {
 }
 
 /** A bundled design: everything that is read from the catalogue's files. */
-export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl'> {
+export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl' | 'kit'> {
+  /** Not there in designs that an earlier release has stored: those have their category's. */
+  kit?: DesignKit;
   cover: {
     widths: number[];
     aspect: string;
@@ -86,6 +94,7 @@ export const designSchema = new Schema<DesignRecord>(
     category: { ...text, enum: DESIGN_CATEGORIES },
     theme: { ...text, enum: ['light', 'dark'] },
     layout: text,
+    kit: { type: String, enum: DESIGN_KITS },
     type: subSchema({ name: text, head: text }),
     palette: { type: Schema.Types.Mixed, required: true },
     finish: { type: Schema.Types.Mixed, required: true },

@@ -1,5 +1,5 @@
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
-import type { DesignAsset, DesignSummary, DesignView } from '@serikad/shared/designs/design.types';
+import { kitOf, type DesignAsset, type DesignSummary, type DesignView } from '@serikad/shared/designs/design.types';
 import type { DesignRecord } from './design.schema.js';
 import type { DesignSummaryRecord } from './design.schema.js';
 
@@ -27,6 +27,7 @@ export function designView(record: DesignRecord): DesignView {
   return {
     ...designSummary(record),
     layout: record.layout,
+    kit: kitOf(record),
     type: record.type,
     palette: record.palette,
     finish: record.finish,

@@ -12,9 +12,11 @@ import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/desig
 import {
   DESIGN_CATEGORIES,
   DESIGN_COLOURS,
+  DESIGN_KITS,
   OPENING_KINDS,
   type DesignCategory,
   type DesignFinish,
+  type DesignKit,
   type DesignPalette,
   type DesignTheme,
   type OpeningKind,
@@ -123,6 +125,7 @@ export class DesignFile {
   @Choices(MOTIFS, MOST_MOTIFS) motifs!: Motif[];
   @Text({ max: LONGEST_SEARCH_WORDS, optional: true }) searchWords!: string;
   @Text({ max: 40 }) layout!: string;
+  @Optional() @OneOf(DESIGN_KITS) kit?: DesignKit;
   @WholeNumber(0, 100_000) order!: number;
   @Part(() => FacesDto) type!: FacesDto;
 

@@ -17,6 +17,7 @@ export const plainDesign: DesignView = {
   category: 'floral',
   theme: 'light',
   layout: 'floral-corners',
+  kit: 'engraved',
   type: { name: 'Alex Brush', head: 'Alex Brush' },
   palette: Object.fromEntries(DESIGN_COLOURS.map((name) => [name, '#43302f'])) as DesignPalette,
   finish: {},

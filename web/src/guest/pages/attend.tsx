@@ -26,7 +26,6 @@ export function Attend() {
   return (
     <Section name="attend" page="attend" layers={['top', 'bottom']} id="attend">
       <div className="reply rv" data-field="attendance">
-        <i className="rule" aria-hidden="true" />
         <h2>
           <span>{texts.attendance}</span>
         </h2>

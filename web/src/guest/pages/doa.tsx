@@ -14,7 +14,6 @@ export function Doa() {
       <p className="doa-text rv" dir="auto">
         {doa ?? DEFAULT_DOA[language]}
       </p>
-      <i className="rule" aria-hidden="true" />
     </Section>
   );
 }

@@ -35,7 +35,7 @@ export function Letter() {
       <div className={`fullnames rv${view.couples.length > 1 ? ' two' : ''}`} data-field="names">
         {view.couples.map((couple, index) => (
           <Fragment key={index}>
-            {index > 0 && <i className="rule" aria-hidden="true" />}
+            {index > 0 && <i className="pair-rule" aria-hidden="true" />}
             <FullNames couple={couple} and={view.and} />
           </Fragment>
         ))}

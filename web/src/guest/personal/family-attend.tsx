@@ -24,7 +24,6 @@ export function FamilyAttend() {
   return (
     <Section name="attend" page="attend" layers={['top', 'bottom']} id="attend">
       <div className="reply rv" data-field="attendance">
-        <i className="rule" aria-hidden="true" />
         <h2>
           <span>{guest.texts.attendance}</span>
         </h2>

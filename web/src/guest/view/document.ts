@@ -1,4 +1,5 @@
 import { localeOf } from '@serikad/shared/i18n/language';
+import type { DesignKit } from '@serikad/shared/designs/design.types';
 import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 
@@ -10,11 +11,12 @@ export function openingOf({ invitation, design }: GuestPageBundle): 'window' | '
 /** The attributes of the document's root, which style sheets select by. */
 export function documentAttributes(
   bundle: InvitationBundle,
-): Record<'lang' | 'layout' | 'theme' | 'opening' | 'doors', string> {
+): Record<'lang' | 'layout' | 'theme' | 'opening' | 'doors', string> & { kit: DesignKit } {
   const { invitation, design } = bundle;
   return {
     lang: localeOf(invitation.language),
     layout: design.layout,
+    kit: design.kit,
     theme: design.theme,
     opening: openingOf(bundle),
     doors: design.opening.category,
