@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { namesOfCouples } from '../src/check/guest/couples.mjs';
 import { coverFaults, groundFaults, prepare } from '../src/check/guest/cover.mjs';
+import { dividerFaults } from '../src/check/guest/dividers.mjs';
 import { inkBoxes, joinedNames } from '../src/check/guest/ink.mjs';
 import { inkless } from '../src/check/guest/views.mjs';
 import { closeBrowser } from '../src/core/chromium.mjs';
@@ -136,4 +137,31 @@ test('a text of the letter on art is found', async () => {
     texts.flatMap((text) => groundFaults(pixels, text)),
     /ornament behind/,
   );
+});
+
+/** How the check judges the dividers of an open page with this style and these fields of the invitation. */
+async function dividersWith(css, invitation = {}) {
+  const page = await openGuestView(BOUQUETS, { width: 375, height: 667, invitation });
+  await show(page, 'open');
+  await page.addStyleTag({ content: css || '/* as it is */' });
+  const faults = await dividerFaults(page);
+  await page.close();
+  return faults;
+}
+
+test('a card shows its divider at most three times, also where the couple choose it as both heads and are two couples', async () => {
+  assert.deepEqual(await dividersWith(''), []);
+  const second = {
+    bride: { shortName: 'Sofea', fullName: 'Sofea binti Ali' },
+    groom: { shortName: 'Haziq', fullName: 'Haziq bin Abu' },
+    order: 'bride-first',
+  };
+  const two = { couple2: second, coupleNo: 2, page2: { header1: 6, header2: 6 } };
+  assert.deepEqual(await dividersWith('', two), []);
+});
+
+test('a divider below every heading is found, as a picture and as a mask', async () => {
+  const below = ".sec > h2::after { content: ''; display: block; height: 20px;";
+  some(await dividersWith(`${below} background: var(--a-rule) }`), /shows its divider \d+ times, at most 3: .*::after/);
+  some(await dividersWith(`${below} -webkit-mask: var(--a-rule); mask: var(--a-rule) }`), /shows its divider/);
 });

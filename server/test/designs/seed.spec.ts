@@ -89,6 +89,22 @@ describe('the seed', () => {
   });
 });
 
+describe('a design of an earlier release, which names no kit', () => {
+  it('is served with its category’s, and gets its own when it is drawn anew', async () => {
+    const designs = shop.db.collection<Stored>('designs');
+    const viewOf = async (id: string) => (await shop.http.get(`/api/design/find-one/${id}`).expect(200)).body.data.kit;
+    const { kit, ...former } = (await designs.findOne({ _id: 'cv0703' })) as Stored;
+    expect(kit).toBe('night');
+    await designs.insertOne({ ...former, _id: 'cv5001', basedOn: 'cv0703' });
+    expect(await viewOf('cv5001')).toBe('engraved');
+
+    await designs.updateOne({ _id: 'cv0703' }, { $unset: { kit: 1 }, $set: { contentHash: 'former' } });
+    expect(await seedOf(shop).run(drawn)).toEqual(['cv0703']);
+    expect(await viewOf('cv0703')).toBe('night');
+    await designs.deleteOne({ _id: 'cv5001' });
+  });
+});
+
 describe('a catalogue file that is wrong stops the start with a sentence that names it', () => {
   let folder: string;
   beforeEach(() => {
@@ -121,6 +137,7 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     ],
     ['a finish that loads something', /finish/, (design) => (design['finish'] = { glow: 'URL(//x.example)' })],
     ['a picture outside the catalogue', /assets/, (design) => (design['assets'] = [{ imageUrl: '../../etc/passwd' }])],
+    ['a kit that there is not', /kit/, (design) => (design['kit'] = 'silk')],
     ['a motif that there is not', /motifs/, (design) => (design['motifs'] = ['bunga'])],
     ['a share of a colour that there is not', /cover.colours/, (design) => (cover(design)['colours'] = { red: 0.5 })],
     ['a share above the whole', /cover.colours/, (design) => (cover(design)['colours'] = { merah: 2 })],

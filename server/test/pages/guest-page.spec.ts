@@ -104,6 +104,27 @@ describe('I-20 the guest page', () => {
     expect(html).toContain('<noscript>');
   });
 
+  it.each([
+    ['cv0301', 'textile'],
+    ['cv0001', 'engraved'],
+    ['cv0003', 'arch'],
+    ['cv0402', 'poster'],
+    ['cv0201', 'letter'],
+    ['cv0703', 'night'],
+  ])('loads the kit of its design after the first paint, and no other: %s, %s', async (design, kit) => {
+    const { text: html } = await page(`/invitation/view/sample_${design}/sample`).expect(200);
+    expect(html).toContain(` data-kit="${kit}"`);
+    const kits = [...html.matchAll(/<link ([^>]*) href="(\/assets\/kit-(\w+)-[^"]+\.css)">/g)];
+    expect(kits.map(([, attribute, , name]) => [attribute, name])).toEqual([
+      ['data-later', kit],
+      ['rel="stylesheet"', kit],
+    ]);
+    // The second for those who run no script; both after the other styles, which it changes.
+    expect(html).toMatch(/<noscript>(<link rel="stylesheet" href="[^"]+">)+<\/noscript>/);
+    expect(html.lastIndexOf('.css')).toBe(html.lastIndexOf(kits[1]?.[2] ?? '') + (kits[1]?.[2]?.length ?? 0) - 4);
+    expect(existsSync(resolve(WEB, `dist${kits[0]?.[2]}`))).toBe(true);
+  });
+
   it('answers without the names in the address as well', async () => {
     await page(`/invitation/view/${invitationId}`).expect(200);
   });

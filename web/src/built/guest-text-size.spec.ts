@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DESIGN_KITS } from '@serikad/shared/designs/design.types';
 
 /** Larger ones are names and headings, which are drawn or fitted. */
 const LARGEST_TEXT_PX = 26;
-const SHEETS = ['styles/pages.css', 'styles/sheets.css', 'personal/personal.css', 'album/album.css'];
+const SHEETS = ['styles/pages.css', 'styles/sheets.css', 'personal/personal.css', 'album/album.css'].concat(
+  DESIGN_KITS.map((kit) => `kits/${kit}.css`),
+);
 /** The texts beside the family's name on the cover, and the page to print. */
 const OTHERS = /^(\.a4|\.has-print|\.addressed-to)/;
 

@@ -4,6 +4,7 @@ import { samplePage } from '../../guest/sample-page.mjs';
 import { namesOfCouples } from './couples.mjs';
 import { LAYOUTS } from '../../layouts.mjs';
 import { coverFaults, groundFaults, prepare } from './cover.mjs';
+import { dividerFaults } from './dividers.mjs';
 import { artEdges, edgeFaults } from './edges.mjs';
 import { inkBoxes, joinedNames } from './ink.mjs';
 import { inkless } from './views.mjs';
@@ -72,6 +73,7 @@ export async function checkGuestView(design, fault, page) {
     }
   }
   await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone', 'inkless'));
+  (await dividerFaults(page)).forEach(fault);
   for (const [width, height] of LETTERS) {
     await page.setViewportSize({ width, height });
     await settle(page);

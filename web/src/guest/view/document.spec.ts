@@ -16,4 +16,8 @@ describe('what the document’s root says', () => {
     expect(documentAttributes({ ...bundle, design: fading }).opening).toBe('fade');
     expect(documentAttributes(bundle).opening).toBe('window');
   });
+
+  it('names the kit of the design’s inner pages', () => {
+    expect(documentAttributes({ ...bundle, design: { ...design, kit: 'night' } }).kit).toBe('night');
+  });
 });
