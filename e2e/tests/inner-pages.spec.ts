@@ -77,6 +77,8 @@ test.describe('the kit of a design’s inner pages', () => {
       expect(await second.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
+      // The buttons that a gallery has no need of are those of the photo too.
+      await expect(page.getByRole('dialog').locator('.g-ctl')).toBeVisible();
       await page.keyboard.press('Escape');
     }
   });
