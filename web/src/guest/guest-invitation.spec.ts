@@ -47,6 +47,16 @@ describe('I-22 I-26 the guest page as the server renders it', () => {
     }
   });
 
+  it.each([
+    ['Tahniah!', true],
+    ['سلامت!', false],
+    ['👨‍👩‍👧 Tahniah!', false],
+    ['“Tahniah!”', false],
+  ])('a wish has an initial only where its first letter stands alone: %s', (message, isMarked) => {
+    const wish = { _id: 'w1', from: 'Sarah', message, createdAt: '2026-11-02T00:00:00.000Z' } as WishView;
+    expect(rendered({}, [wish]).includes('class="initial"')).toBe(isMarked);
+  });
+
   it('C-10 has the names in Jawi below the others, a line for each couple, in their own direction', () => {
     expect(rendered()).not.toContain('ms-Arab');
     const html = rendered({ jawiText: 'عائشه دان دانيال\nسوفيا دان هذيق' });

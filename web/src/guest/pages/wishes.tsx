@@ -6,6 +6,9 @@ import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
 import { Section } from './section.js';
 
+/** A letter that can stand apart from its word, as no letter of Jawi and no emoji can. */
+const INITIAL = /^[A-Z]/i;
+
 export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
   const { bundle, view, texts, rsvp, openSheet } = useGuest();
   const { wishes, hasMore, more, state } = useWishes({
@@ -44,7 +47,9 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
         <ul className="wishlist" ref={list}>
           {wishes.map(({ key, from, message, createdAt, waits }) => (
             <li key={key}>
-              <p dir="auto">{message}</p>
+              <p dir="auto" className={INITIAL.test(message) ? 'initial' : undefined}>
+                {message}
+              </p>
               <footer>
                 <b dir="auto">{from || texts.aGuest}</b>
                 <span>
