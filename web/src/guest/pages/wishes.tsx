@@ -46,10 +46,8 @@ export function Wishes({ wishes: first, hasMoreWishes }: GuestPageWishes) {
       ) : (
         <ul className="wishlist" ref={list}>
           {wishes.map(({ key, from, message, createdAt, waits }) => (
-            <li key={key}>
-              <p dir="auto" className={INITIAL.test(message) ? 'initial' : undefined}>
-                {message}
-              </p>
+            <li key={key} className={INITIAL.test(message) ? 'initial' : undefined}>
+              <p dir="auto">{message}</p>
               <footer>
                 <b dir="auto">{from || texts.aGuest}</b>
                 <span>
