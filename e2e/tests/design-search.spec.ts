@@ -17,6 +17,8 @@ test('W-07 filters by clicking: counts hold, the address can be shared, Back und
   context,
 }) => {
   await page.goto('/cardvideo');
+  // A link that is pressed before that loads the page, which keeps no focus.
+  await hydrated(page);
   await openPanel(page);
   const colours = page.getByRole('navigation', { name: 'Warna' });
   const green = colours.getByRole('link', { name: /^Hijau/ });

@@ -71,9 +71,12 @@ test.describe('the kit of a design’s inner pages', () => {
       await page.goto(path(design));
       await page.getByRole('button', { name: 'Buka Jemputan' }).click();
       const second = page.locator('.track button').nth(1);
-      await page.locator('.track button').first().focus();
-      await page.keyboard.press('Tab');
-      await expect(second).toBeFocused();
+      // Sections that are hydrated meanwhile lose the focus.
+      await expect(async () => {
+        await page.locator('.track button').first().focus();
+        await page.keyboard.press('Tab');
+        await expect(second).toBeFocused({ timeout: 1_000 });
+      }).toPass();
       expect(await second.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
