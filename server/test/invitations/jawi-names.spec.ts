@@ -48,7 +48,9 @@ describe('C-10 names in Jawi', () => {
     const plain = await page();
     await save({ jawiNames: { couple: JAWI, couple2: NONE } }).expect(200);
     const html = await page();
-    const [, attributes = ''] = new RegExp(`<span ([^>]+)>${LINE}</span>`).exec(html) ?? [];
+    const [, attributes = '', first = '', second = ''] =
+      /<span ([^>]*class="jw"[^>]*)><span>([^<]+)<\/span> <span>([^<]+)<\/span><\/span>/.exec(html) ?? [];
+    expect(`${first} ${second}`).toBe(LINE);
     for (const each of ['class="jw"', 'lang="ms-Arab"', 'dir="rtl"']) expect(attributes).toContain(each);
     expect(html).toContain('@font-face{font-family:"Jawi Names"');
     const preloaded = (text: string) => text.match(/<link rel="preload"[^>]*>/g);
