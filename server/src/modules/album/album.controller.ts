@@ -175,8 +175,7 @@ export class AlbumController {
   }
 
   @Operation('PUT /api/album/decided', {
-    summary:
-      'Shows photos to guests, or hides them, also after the trial; photos that are not there any more are left out.',
+    summary: 'Shows photos to guests, or hides them; photos that are not there any more are left out.',
     errors: ['not-found', 'trial-expired', 'package-required'],
   })
   @Put('decided')
@@ -186,8 +185,8 @@ export class AlbumController {
   }
 
   @Operation('DELETE /api/album/chosen', {
-    summary: 'Removes photos for good, with their originals; also after the trial.',
-    errors: ['not-found'],
+    summary: 'Removes photos for good, with their originals.',
+    errors: ['not-found', 'trial-expired'],
   })
   @Delete('chosen')
   @Weight(({ body }) => albumWeight(body))

@@ -78,22 +78,22 @@ export class OwnAlbumService {
   }
 
   /**
-   * Shows photos to guests, or hides them, also after the trial; photos that are not there any more are left out.
-   * @throws DomainError not-found; trial-expired and package-required to show
+   * Shows photos to guests, or hides them; photos that are not there any more are left out.
+   * @throws DomainError not-found, trial-expired; package-required to show
    */
   async decide(user: SignedInUser, { invitationId, ids, state }: DecideAlbumDto): Promise<AlbumCounts> {
     const { id } =
       state === 'approved'
         ? await this.editable.find(user, invitationId, 'album')
-        : await this.access.ownInvitation(user, invitationId);
+        : await this.editable.findForRemoval(user, invitationId);
     const _id = new Types.ObjectId(id);
     await this.photos.decide(_id, await this.ownPhotos(_id, ids), state);
     return this.photos.counts(_id);
   }
 
-  /** Removes photos for good, with their originals, also after the trial. @throws DomainError not-found */
+  /** Removes photos for good, with their originals. @throws DomainError not-found, trial-expired */
   async remove(user: SignedInUser, { invitationId, ids }: RemoveAlbumPhotosDto): Promise<AlbumCounts> {
-    const { id } = await this.access.ownInvitation(user, invitationId);
+    const { id } = await this.editable.findForRemoval(user, invitationId);
     const _id = new Types.ObjectId(id);
     await this.removals.remove(await this.photos.wholeOf(_id, await this.ownPhotos(_id, ids)));
     return this.photos.counts(_id);
