@@ -323,6 +323,8 @@ test('W-08 the names on a cover are where and as large as on the guest’s page,
   const guest = await browser.newPage({ viewport: { width: 468, height: 702 }, reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(CATALOGUE);
+  // The app keeps them for the pages below.
+  await hydrated(page);
   await type(page, bride, groom, '2027-02-06');
 
   const off: string[] = [];

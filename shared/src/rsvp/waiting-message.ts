@@ -10,11 +10,6 @@ const HOURS = /(^|\P{Nd})[0-2]?\d[.:][0-5]\d ?[-–—] ?[0-2]?\d[.:][0-5]\d(?=\
 /** Phone and account numbers, in digits of any script and in circles, as people group them. */
 const NUMBER = /[\p{Nd}\p{No}](?:[\s()./_+,:;*·•~|'"‐-―−-]{0,3}[\p{Nd}\p{No}]){7}/u;
 
-/** Endings of addresses that are no word of either language after a full stop. */
-const ENDINGS =
-  'com|net|org|my|co|io|ly|gl|info|biz|xyz|top|shop|store|online|site|app|link|live|club|vip|win|bet|page|tv|gg|cc|ws|sg|uk|dev|asia|' +
-  'me|ai|id|de|ru|cn|jp|kr|th|vn|ph|hk|tw|eu|fr|nl|es|br|au|tk|ml|ga|cf|gq|pw|su|icu|cyou|sbs|mobi|click|website|loan|casino';
-
 const LINKS: readonly RegExp[] = [
   /[a-z]:\/\/\S/i,
   /(?:^|[^\p{L}\p{N}])(?:https?|hxxps?|ftp|mailto|tel|sms|whatsapp|tg):\S/iu,
@@ -22,10 +17,11 @@ const LINKS: readonly RegExp[] = [
   /www\d?\.\S/i,
   /\S@[\p{L}\p{N}-]+\.\p{L}/u,
   /(?:\d{1,3}\.){3}\d/,
-  // Any ending before a path or a query: `bit.ly/x`. Without one only endings that are no word after a full stop.
+  // Any ending before a path or a query: `bit.ly/x`. Without one only endings that are no word of either language after a full stop.
   /[\p{L}\p{N}-]\.\p{L}{2,24}(?::\d+)?\/\S/u,
   /[\p{L}\p{N}-]\.\p{L}{2,24}\?[\p{L}\p{N}_]{1,30}=/u,
-  new RegExp(`[\\p{L}\\p{N}-]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}-])`, 'iu'),
+  /[\p{L}\p{N}-]\.(?:com|net|org|my|co|io|ly|gl|info|biz|xyz|top|shop|store|online|site|app|link|live|club|vip|win|bet|page|tv|gg|cc|ws|sg|uk|dev|asia)(?![\p{L}\p{N}-])/iu,
+  /[\p{L}\p{N}-]\.(?:me|ai|id|de|ru|cn|jp|kr|th|vn|ph|hk|tw|eu|fr|nl|es|br|au|tk|ml|ga|cf|gq|pw|su|icu|cyou|sbs|mobi|click|website|loan|casino)(?![\p{L}\p{N}-])/iu,
   // In the middle of a sentence it is the English word.
   /[\p{L}\p{N}-]\.to(?![\p{L}\p{N}-])(?!\s+\p{L})/iu,
 ];
