@@ -56,7 +56,7 @@ export function createPictures(onLoad: () => void): Pictures {
 async function fetchBlob(address: string): Promise<Blob | null> {
   const abort = typeof AbortController === 'undefined' ? null : new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // By itself: browsers without AbortController wait for ever.
+  // Browsers without AbortController have no deadline.
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       if (abort) abort.abort();

@@ -110,26 +110,12 @@ export function artEdges({ selector, framed }) {
       !framed.some((role) => images.some((image) => image.includes(`/${role}.`)));
     if (style.borderImageSource !== 'none') continue;
     const of = ends.length;
-    for (const side of ['left', 'right'])
-      if (inside[side] && whole)
-        ends.push({
-          of,
-          name,
-          side,
-          at: box[side],
-          from: Math.max(box.top, clip.top),
-          to: Math.min(box.bottom, clip.bottom),
-        });
-    for (const side of ['top', 'bottom'])
-      if (inside[side] && whole)
-        ends.push({
-          of,
-          name,
-          side,
-          at: box[side],
-          from: Math.max(box.left, clip.left),
-          to: Math.min(box.right, clip.right),
-        });
+    for (const side of ['left', 'right', 'top', 'bottom']) {
+      if (!inside[side] || !whole) continue;
+      const [start, end] = side === 'left' || side === 'right' ? ['top', 'bottom'] : ['left', 'right'];
+      const [from, to] = [Math.max(box[start], clip[start]), Math.min(box[end], clip[end])];
+      ends.push({ of, name, side, at: box[side], from, to });
+    }
     if (ends.length > of) element.dataset.edge = String(of);
   }
   return { ends, joins };
