@@ -89,6 +89,8 @@ test('W-07 words find a design in both languages; the field follows the address;
   page,
 }) => {
   await page.goto('/cardvideo?tema=gelap');
+  // The address has the words without spaces around them once the page is hydrated.
+  await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Cari rekaan' });
   await field.fill('  Orchid ');
   await field.press('Enter');
