@@ -55,6 +55,7 @@ export function designManifest(design, { text, setting, wide, colours } = stored
   const blank = path.join(CATALOGUE, design.id, 'blank-720.webp');
   return {
     _id: design.id,
+    ...(design.earlierOf && { earlierOf: design.earlierOf }),
     name: design.name,
     category: design.category,
     theme: design.theme,

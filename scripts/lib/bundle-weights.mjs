@@ -5,14 +5,14 @@ import { at } from './paths.mjs';
 const KIB = 1024;
 /**
  * The most that each may weigh, in bytes of gzip. Those of the shared entry and of the first load are what they weigh and
- * little more, so that they do not creep up.
+ * little more, so that they do not creep up: the hashes in files’ names alone change them by some 30 bytes.
  */
 const BUDGETS = {
   route: 61 * KIB,
   chunk: 60 * KIB,
   // React, the router and the queries alone are 112 KiB.
   entry: 138.1 * KIB,
-  landing: 159.1 * KIB,
+  landing: 159.2 * KIB,
   guest: 90 * KIB,
   links: 148 * KIB,
 };

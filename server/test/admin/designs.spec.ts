@@ -4,10 +4,9 @@ import { SellerDesignsRepository } from '../../src/modules/designs/seller-design
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
-import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import { CatalogueSeed } from '../../src/operations/seed/catalogue-seed.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { drawnDesigns } from '../support/drawn-designs.js';
 import { SeedModule } from '../../src/operations/seed/seed.module.js';
 import { formBody } from '../http/support/multipart.js';
 import { send, type RawAnswer } from '../http/support/raw.js';
@@ -33,7 +32,7 @@ let seller: Session;
 let couple: Couple;
 let drawn: DesignFile[];
 beforeAll(async () => {
-  drawn = await readCatalogue(CATALOGUE_FOLDER);
+  drawn = await drawnDesigns();
   shop = await startTestApp({ faults });
   seller = await signInSeller(shop);
   couple = await newCouple(shop);

@@ -1,17 +1,16 @@
 import type { WritableCover } from '@serikad/shared/designs/cover-setting';
 import sharp from 'sharp';
-import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import { isCoverSetting } from '../../src/modules/designs/is-cover-setting.js';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { drawnDesigns } from '../support/drawn-designs.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 let shop: TestApp;
 let drawn: DesignFile[];
 
 beforeAll(async () => {
-  drawn = await readCatalogue(CATALOGUE_FOLDER);
+  drawn = await drawnDesigns();
   shop = await startTestApp();
 });
 afterAll(() => shop?.close());

@@ -13,14 +13,14 @@ import { SamplesService } from '../../src/modules/samples/samples.service.js';
 import { storyOf } from '../../src/modules/samples/story-of.js';
 import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { drawnDesigns } from '../support/drawn-designs.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 let shop: TestApp;
 let samples: SamplesService;
 let drawn: DesignFile[];
 beforeAll(async () => {
-  drawn = await readCatalogue(CATALOGUE_FOLDER);
+  drawn = await drawnDesigns();
   shop = await startTestApp();
   samples = shop.app.get(SamplesService, { strict: false });
   shop.clock.set('2026-11-21T04:00:00Z');

@@ -4,15 +4,14 @@ import { mainColours } from '@serikad/shared/designs/search/cover-colours';
 import { MOTIFS } from '@serikad/shared/designs/search/motifs';
 import { type DesignFilters, FILTER_NAMES } from '@serikad/shared/designs/search/search.types';
 import fc from 'fast-check';
-import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { drawnDesigns } from '../support/drawn-designs.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 let shop: TestApp;
 let drawn: DesignFile[];
 beforeAll(async () => {
-  drawn = (await readCatalogue(CATALOGUE_FOLDER)).sort((a, b) => a.order - b.order || a._id.localeCompare(b._id));
+  drawn = (await drawnDesigns()).sort((a, b) => a.order - b.order || a._id.localeCompare(b._id));
   shop = await startTestApp();
 });
 afterAll(() => shop?.close());

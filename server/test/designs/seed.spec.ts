@@ -47,7 +47,7 @@ describe('the seed', () => {
         },
         videoUrl: { premium: `/motion/${file._id}` },
         order,
-        hidden: false,
+        hidden: file.earlierOf !== undefined,
         contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         changedAt: expect.any(Date),
       });
@@ -80,7 +80,7 @@ describe('the seed', () => {
         await Promise.all([one, two, one, two].map((server) => seedOf(server).run(drawn)));
         const designs = await stored();
         expect(designs.map(({ _id }) => _id)).toEqual(drawn.map(({ _id }) => _id));
-        expect(designs.every(({ hidden }) => hidden === false)).toBe(true);
+        expect(designs.every(({ hidden, earlierOf }) => hidden === (earlierOf !== undefined))).toBe(true);
       }
     } finally {
       await one.close();

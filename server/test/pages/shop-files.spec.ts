@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
 import type * as robots from 'robots-parser';
-import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
-import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { drawnDesigns } from '../support/drawn-designs.js';
 import { sitemapXml } from '../../src/pages/head/sitemap.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { signInSeller } from '../admin/support/seller.js';
@@ -140,7 +139,7 @@ describe('W-03 sitemap.xml', () => {
   });
 
   it('has every public page, category and design in both languages, and nothing else', async () => {
-    const designs = await readCatalogue(CATALOGUE_FOLDER);
+    const designs = await drawnDesigns();
     const paths = [
       ...SHOP_PAGES.filter((page) => !page.includes(':')),
       ...DESIGN_CATEGORIES.map((category) => `/cardvideo?category=${category}`),
@@ -163,7 +162,7 @@ describe('W-03 sitemap.xml', () => {
     const design = address('/invitation-design/details/cv0201');
     const [category, other] = ['vintage', 'rustic'].map((name) => address(`/cardvideo?category=${name}`));
     const before = await entries();
-    for (const { _id } of await readCatalogue(CATALOGUE_FOLDER)) {
+    for (const { _id } of await drawnDesigns()) {
       expect(before.get(address(`/invitation-design/details/${_id}`))).toMatch(/^\d{4}-\d\d-\d\dT/);
     }
     shop.clock.advance(2 * MINUTE);

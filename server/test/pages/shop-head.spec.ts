@@ -9,9 +9,8 @@ import { frequentQuestions as englishQuestions } from '@serikad/shared/i18n/en/f
 import { frequentQuestions } from '@serikad/shared/i18n/ms/frequent-questions';
 import { DIGITAL_OPTIONS, PDF_PRICE } from '@serikad/shared/pricing/price-list';
 import sharp from 'sharp';
-import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
-import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
+import { drawnDesigns } from '../support/drawn-designs.js';
 import { pageHead } from '../../src/pages/head/page-head.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { signInSeller } from '../admin/support/seller.js';
@@ -36,7 +35,7 @@ const MOST_PICTURE = 300 * 1024;
 let shop: TestApp;
 let designs: DesignFile[];
 beforeAll(async () => {
-  designs = await readCatalogue(CATALOGUE_FOLDER);
+  designs = await drawnDesigns();
   shop = await startTestApp({ webDist: builtWebApp() });
 });
 afterAll(() => shop?.close());

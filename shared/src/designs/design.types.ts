@@ -130,6 +130,8 @@ export interface DesignView extends DesignSummary {
   };
   backgroundColor: string;
   firstPageBackgroundColor: string;
+  /** The design whose former art this is; only on an earlier version, see docs/decisions/214. */
+  earlierOf?: string;
 }
 
 export interface DesignPage {

@@ -303,7 +303,7 @@ export interface InvitationView {
   page2Style: PageStyle | null;
   page3Style: PageStyle | null;
 
-  /** For the owner alone, as the next five: the owner's user id. */
+  /** For the owner alone, as the next six: the owner's user id. */
   createdBy?: string;
   /** The links of the place that the couple opened and found right; the check is for these texts alone. */
   checkedLinks?: PlaceLinks;
@@ -315,6 +315,8 @@ export interface InvitationView {
   images?: string[];
   /** When the data of the guests is erased, and was; absent until a month before. ISO 8601. */
   guestData?: { eraseAt: string; erasedAt: string | null };
+  /** The earlier art of a design that was drawn anew after the couple ordered it: they may always choose it. */
+  orderedArt?: string;
 
   /** How often each section was saved; sent back as If-Match, it detects an edit of an older version. */
   revisions: Record<InvitationSection, number>;

@@ -34,6 +34,7 @@ export type InvitationContent = Omit<
   | 'page2Header'
   | 'firstPage'
   | 'images'
+  | 'orderedArt'
   | 'revisions'
 >;
 

@@ -97,6 +97,7 @@ type LiveField =
   | 'firstPage'
   | 'images'
   | 'guestData'
+  | 'orderedArt'
   | 'revisions';
 
 type None<T extends never> = T;

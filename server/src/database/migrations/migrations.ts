@@ -1,3 +1,4 @@
+import { earlierArt } from './earlier-art.js';
 import { giftCreatedAt } from './gift-created-at.js';
 import { orderBalance } from './order-balance.js';
 import { wishesHaveMessage } from './wishes-have-message.js';
@@ -7,7 +8,7 @@ import type { Migration } from './migration.js';
  * The steps from version 1 on: the first one leads to version 2. None is ever changed or removed once it was released.
  * A new one needs a test that cuts it half way.
  */
-export const MIGRATIONS: readonly Migration[] = [wishesHaveMessage, giftCreatedAt, orderBalance];
+export const MIGRATIONS: readonly Migration[] = [wishesHaveMessage, giftCreatedAt, orderBalance, earlierArt];
 
 /** The version that some steps lead to. */
 export function versionAfter(migrations: readonly Migration[]): number {

@@ -146,6 +146,7 @@ export const designSchema = new Schema<DesignRecord>(
     hidden: { type: Boolean, required: true },
     order: number,
     edited: { type: [String], default: undefined },
+    earlierOf: String,
     basedOn: String,
     ownCover: String,
     changedAt: Date,

@@ -40,6 +40,7 @@ export function designView(record: DesignRecord): DesignView {
     opening: shownOpening(record, own),
     backgroundColor: record.backgroundColor,
     firstPageBackgroundColor: record.firstPageBackgroundColor,
+    ...(record.earlierOf !== undefined && { earlierOf: record.earlierOf }),
   };
 }
 

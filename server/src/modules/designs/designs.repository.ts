@@ -17,6 +17,8 @@ interface DesignFilter {
   limit: number;
 }
 
+/** Without the earlier versions of designs' art. */
+export const CURRENT = { earlierOf: trusted({ $exists: false }) };
 /** What a list of designs needs of each. */
 const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, 'sample.bride': 1, 'sample.groom': 1 } as const;
 export type DesignChange = Pick<DesignRecord, '_id' | 'category' | 'hidden' | 'changedAt'>;
@@ -82,7 +84,7 @@ export class DesignsRepository {
   /** When each design last changed, with what decides where it is shown. */
   changes(): Promise<DesignChange[]> {
     return this.designs
-      .find({}, { category: 1, hidden: 1, changedAt: 1 })
+      .find(CURRENT, { category: 1, hidden: 1, changedAt: 1 })
       .sort({ order: 1, _id: 1 })
       .lean<DesignChange[]>()
       .exec();
@@ -101,20 +103,26 @@ export class DesignsRepository {
   /**
    * Writes a bundled design unless it is stored already, and its fields of the designs that the seller has based on it.
    * What the seller has edited stays, and `hidden` and `order` are set only for a new design: one write decides for
-   * each, so any number of servers may do it at once.
+   * each, so any number of servers may do it at once. An earlier version of a design's art is hidden.
    */
   async saveBundled(
-    { _id, ...bundled }: BundledDesign,
+    { _id, earlierOf, ...bundled }: BundledDesign,
     { contentHash, order, at }: { contentHash: string; order: number; at: Date },
   ): Promise<void> {
     const other = { contentHash: { $ne: contentHash } };
     const change = [{ $set: { ...unlessEdited({ ...bundled, contentHash }), changedAt: at } }];
-    const standing = [{ $set: { hidden: { $ifNull: ['$hidden', false] }, order: { $ifNull: ['$order', order] } } }];
+    const isEarlier = earlierOf !== undefined;
+    const own = {
+      hidden: { $ifNull: ['$hidden', isEarlier] },
+      order: { $ifNull: ['$order', order] },
+      ...(isEarlier && { earlierOf: { $literal: earlierOf } }),
+    };
+    const standing = { $set: own };
     // The driver's own collection: the model casts no pipelines, and bundled designs were checked when they were read.
     const { collection } = this.designs;
     await collection.updateMany({ basedOn: _id, ...other }, change);
     try {
-      await collection.updateOne({ _id, ...other } as object, [...change, ...standing], { upsert: true });
+      await collection.updateOne({ _id, ...other } as object, [...change, standing], { upsert: true });
     } catch (error) {
       // The very same design is there, so the filter met nothing and the insert met it.
       if (!isDuplicateKey(error)) throw error;

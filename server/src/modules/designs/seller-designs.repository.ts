@@ -5,6 +5,7 @@ import type { ColourShares } from '@serikad/shared/designs/search/cover-colours'
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { type Model, type QueryFilter, trusted } from 'mongoose';
 import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
+import { CURRENT } from './designs.repository.js';
 
 /** The fields that the seller may change. */
 export type DesignEdit = Partial<Pick<DesignRecord, EditedField>>;
@@ -18,13 +19,17 @@ const LAST_OWN = 5000 + MOST_DESIGNS - 100;
 export class SellerDesignsRepository {
   constructor(@InjectModel(DESIGN_MODEL) private readonly designs: Model<DesignRecord>) {}
 
+  /** A design that the seller may change: none that is an earlier version of another's art. */
   find(id: string): Promise<DesignRecord | null> {
-    return this.designs.findOne({ _id: id }).lean<DesignRecord>().exec();
+    return this.designs
+      .findOne({ _id: id, ...CURRENT })
+      .lean<DesignRecord>()
+      .exec();
   }
 
   /** A page of all designs, hidden ones too, in the catalogue's order. */
   async page(category: DesignCategory | 'all', skip: number, limit: number): Promise<[DesignRecord[], number]> {
-    const filter: QueryFilter<DesignRecord> = category === 'all' ? {} : { category };
+    const filter: QueryFilter<DesignRecord> = { ...CURRENT, ...(category !== 'all' && { category }) };
     return Promise.all([
       this.designs.find(filter).sort({ order: 1, _id: 1 }).skip(skip).limit(limit).lean<DesignRecord[]>().exec(),
       this.designs.countDocuments(filter).exec(),
@@ -63,7 +68,7 @@ export class SellerDesignsRepository {
   }
 
   positions(): Promise<Pick<DesignRecord, '_id' | 'order'>[]> {
-    return this.designs.find({}, { order: 1 }).lean<Pick<DesignRecord, '_id' | 'order'>[]>().exec();
+    return this.designs.find(CURRENT, { order: 1 }).lean<Pick<DesignRecord, '_id' | 'order'>[]>().exec();
   }
 
   /** Sets positions; a failed call leaves an order that a repetition completes. */

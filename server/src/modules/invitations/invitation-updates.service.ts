@@ -69,8 +69,8 @@ export class InvitationUpdatesService {
     const wrongChoice = new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
     if (!design) throw wrongChoice;
     const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => {
-      // One that the shop has hidden may stay, but not be chosen anew.
-      if (!isOffered && stored.design !== id) throw wrongChoice;
+      // One that the shop has hidden may stay, but not be chosen anew; the art that the couple ordered may.
+      if (!isOffered && stored.design !== id && stored.orderedArt !== id) throw wrongChoice;
       return {
         content: {
           design: id,

@@ -39,6 +39,8 @@ export interface InvitationRecord
   revisions: Record<Exclude<StoredSection, 'placePhoto'>, number> & { placePhoto?: number };
   /** Absent until a month before, and again after a save of the date. */
   guestErasure?: GuestErasure;
+  /** The earlier art of a design that was drawn anew after it was ordered; docs/decisions/214. */
+  orderedArt?: string;
 }
 
 /** When the data of the guests is erased: decision 183. */
@@ -155,6 +157,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     page3Style: pageStyle,
     // Written and read by the driver alone.
     guestErasure: { type: Object },
+    orderedArt: String,
     revisions: subSchema({
       ...Object.fromEntries(STORED_SECTIONS.map((section) => [section, count])),
       placePhoto: { type: Number },

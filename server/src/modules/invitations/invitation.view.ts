@@ -136,7 +136,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
 /** An invitation as its owner gets it: with the fields of the seeds that guests don't get. */
 export function ownerInvitationView(data: InvitationData): InvitationView {
   const view = invitationView(data);
-  const { guestErasure } = data.invitation;
+  const { guestErasure, orderedArt } = data.invitation;
   const { category, backgroundImage = null, backgroundColor = null, hideText = false } = view.coverPage ?? {};
   return {
     ...view,
@@ -152,6 +152,7 @@ export function ownerInvitationView(data: InvitationData): InvitationView {
     ...(guestErasure && {
       guestData: { eraseAt: guestErasure.dueAt.toISOString(), erasedAt: guestErasure.erasedAt?.toISOString() ?? null },
     }),
+    ...(orderedArt !== undefined && { orderedArt }),
   };
 }
 

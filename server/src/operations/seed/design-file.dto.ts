@@ -32,7 +32,9 @@ import { SampleStoryDto } from './sample-story.dto.js';
 /** Colours, lengths, numbers and names, as in a shadow; nothing that ends a declaration or loads something. */
 const CSS_CHARACTERS = /^[a-z0-9#%.,()/ -]{1,200}$/i;
 const isCssValue = (text: string): boolean => CSS_CHARACTERS.test(text) && !text.toLowerCase().includes('url');
-const PICTURE = /^designs\/[a-z0-9]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
+/** A design, or an earlier version of its art: `cv0001-1`. */
+export const DESIGN_ID = /^cv\d{4}(-\d)?$/;
+const PICTURE = /^designs\/[a-z0-9-]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
 const MOST_ASSETS = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -117,8 +119,12 @@ class SampleDto {
 
 /** The shape of catalogue/<id>/design.json. */
 export class DesignFile {
-  @Check('designId', (value) => (typeof value === 'string' && /^cv\d{4}$/.test(value) ? undefined : 'invalid'))
+  @Check('designId', (value) => (typeof value === 'string' && DESIGN_ID.test(value) ? undefined : 'invalid'))
   _id!: string;
+  /** Of an earlier version of a design's art: the design. */
+  @Optional()
+  @Check('designId', (value) => (typeof value === 'string' && DESIGN_ID.test(value) ? undefined : 'invalid'))
+  earlierOf?: string;
   @Text({ max: 60 }) name!: string;
   @OneOf(DESIGN_CATEGORIES) category!: DesignCategory;
   @OneOf(['light', 'dark']) theme!: DesignTheme;

@@ -4,7 +4,7 @@ import type { ClassConstructor } from 'class-transformer';
 import type { DesignAsset } from '@serikad/shared/designs/design.types';
 import { fieldErrorsIn, validateDto } from '@serikad/shared/validation/validate';
 import { reasonOf } from '../../config/system-error.js';
-import { CommonFile, DesignFile } from './design-file.dto.js';
+import { CommonFile, DESIGN_ID, DesignFile } from './design-file.dto.js';
 
 /**
  * The designs of a catalogue folder, one from each `<id>/design.json`, by id.
@@ -12,7 +12,7 @@ import { CommonFile, DesignFile } from './design-file.dto.js';
  */
 export async function readCatalogue(folder: string): Promise<DesignFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const ids = entries.filter((entry) => entry.isDirectory() && /^cv\d{4}$/.test(entry.name)).map(({ name }) => name);
+  const ids = entries.filter((entry) => entry.isDirectory() && DESIGN_ID.test(entry.name)).map(({ name }) => name);
   return Promise.all(ids.sort().map((id) => readDesign(folder, id)));
 }
 

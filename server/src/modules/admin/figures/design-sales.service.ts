@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
 import type { DesignFigures, DesignSales } from '@serikad/shared/admin/figures.types';
+import { currentDesignOf } from '@serikad/shared/designs/earlier-art';
 import { Clock } from '../../../common/clock.js';
 import { csvHead, csvRows } from '../../../common/csv.js';
 import { inertCell } from '../../../common/csv-cell.js';
@@ -18,7 +19,7 @@ const COLUMNS = ['design', 'name', 'category', 'orders', 'revenue'];
 type Sales = Pick<DesignSales, 'orders' | 'revenue'>;
 
 /**
- * Sales by design. A design may change as long as its invitation is edited, so it is stored only there: this reads the
+ * Sales by design, those of its earlier art among them. A design may change as long as its invitation is edited, so it is stored only there: this reads the
  * period's orders and payments by indexes on time, and the invitations of these orders by their ids, a thousand at a
  * time. Older orders cost nothing.
  */
@@ -55,7 +56,8 @@ export class DesignSalesService {
 
   private async sales(period: Period): Promise<Map<string, Sales>> {
     const sales = new Map<string, Sales>();
-    const add = (design: string, { orders = 0, revenue = 0 }: Partial<Sales>): void => {
+    const add = (ordered: string, { orders = 0, revenue = 0 }: Partial<Sales>): void => {
+      const design = currentDesignOf(ordered);
       const before = sales.get(design) ?? { orders: 0, revenue: 0 };
       sales.set(design, { orders: before.orders + orders, revenue: before.revenue + revenue });
     };

@@ -15,6 +15,7 @@ import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { LogoUpload } from './logo-upload.js';
 import { DesignPicker } from './design-picker.js';
+import { EarlierArtNotice } from './earlier-art-notice.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
 import type { SectionProps } from '../section.types.js';
 import { Tiles } from '../../fields/tiles.js';
@@ -26,8 +27,10 @@ type Seal = 'initials' | 'text' | 'image';
 export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
   const [picking, setPicking] = useState(false);
   const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
-  const { data } = useQuery(designQuery(design));
-  const { openingLogo } = bundle.invitation;
+  const { data: found } = useQuery(designQuery(design));
+  // The stored one may be hidden, or an earlier version: the catalogue has neither.
+  const data = design === bundle.design._id ? bundle.design : found;
+  const { openingLogo, orderedArt } = bundle.invitation;
   // The choice of a picture counts once there is one; until then it shows the upload.
   const [wantsImage, setWantsImage] = useState(false);
   const seal: Seal = customOpeningLogo || wantsImage ? 'image' : ownText ? 'text' : 'initials';
@@ -59,6 +62,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
           </div>
         </div>
       </FieldGroup>
+      {orderedArt !== undefined && <EarlierArtNotice ordered={orderedArt} chosen={design} onChoose={choose} />}
       <FieldGroup label={t.language} hint={own.languageHint}>
         <SegmentedControl
           label={t.language}

@@ -1,0 +1,146 @@
+import mongoose, { type Connection, Types } from 'mongoose';
+import { connectionOptionsFor } from '../../src/database/connection.js';
+import { migrate } from '../../src/database/migrate.js';
+import { earlierArt } from '../../src/database/migrations/earlier-art.js';
+import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
+import { testDatabase } from '../support/database.js';
+
+const log = { info: (): void => undefined };
+const report = (): void => undefined;
+/** Two and a half batches. */
+const RECORDS = 12_500;
+const DAY = 86_400_000;
+
+interface Stored {
+  _id: string | Types.ObjectId;
+  [field: string]: unknown;
+}
+
+let connection: Connection;
+let db: mongoose.mongo.Db;
+const designs = () => db.collection<Stored>('designs');
+const invitations = () => db.collection<Stored>('invitations');
+const orders = () => db.collection<Stored>('orders');
+beforeEach(async () => {
+  const uri = testDatabase();
+  connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
+  db = connection.getClient().db();
+});
+afterEach(() => connection.close());
+
+const FORMER = { layout: 'floral-corners', palette: { ink: '#111111' }, name: 'Mawar Seri', contentHash: 'a' };
+
+/** A catalogue with one design that was drawn anew since, one that was not, and one that the seller based on the first. */
+async function fillDesigns(): Promise<void> {
+  await designs().insertMany([
+    {
+      _id: 'cv0001',
+      ...FORMER,
+      hidden: false,
+      edited: ['name', 'palette'],
+      ownCover: 'covers/a.webp',
+      ownLayers: [{ role: 'seal', imageUrl: 'layers/b.webp' }],
+    },
+    { _id: 'cv0004', layout: 'islamic-dome', hidden: false, contentHash: 'b' },
+    { _id: 'cv5001', ...FORMER, hidden: false, basedOn: 'cv0001' },
+  ]);
+}
+
+/** Every second couple has the design that was drawn anew. */
+async function fillInvitations(): Promise<void> {
+  const createdAt = new Date(Date.now() - DAY);
+  const designOf = (at: number): string => (at % 2 ? 'cv0001' : 'cv0004');
+  const records = Array.from({ length: RECORDS }, (_, at) => ({ _id: new Types.ObjectId(), at, createdAt }));
+  await invitations().insertMany(
+    records.map((record) => ({ ...record, design: designOf(record.at), revisions: { designLanguage: 3, names: 1 } })),
+  );
+  await orders().insertMany(
+    records.map((record) => ({ ...record, invitationStart: { design: designOf(record.at), language: 'malay' } })),
+  );
+}
+
+const moved = () => invitations().countDocuments({ design: 'cv0001-1' });
+
+describe('the migration earlier-art', () => {
+  it('couples keep the art that they ordered, with what the seller changed in it', async () => {
+    await fillDesigns();
+    await fillInvitations();
+    await migrate(db, { log, migrations: [earlierArt] });
+    expect(await moved()).toBe(RECORDS / 2);
+    expect(await invitations().findOne({ at: 1 })).toMatchObject({
+      design: 'cv0001-1',
+      orderedArt: 'cv0001-1',
+      revisions: { designLanguage: 4, names: 1 },
+    });
+    expect(await invitations().findOne({ at: 2 })).toMatchObject({
+      design: 'cv0004',
+      revisions: { designLanguage: 3 },
+    });
+    expect(await invitations().countDocuments({ orderedArt: { $exists: true } })).toBe(RECORDS / 2);
+    expect(await orders().countDocuments({ 'invitationStart.design': 'cv0001-1' })).toBe(RECORDS / 2);
+    expect(await orders().findOne({ at: 1 })).toMatchObject({ invitationStart: { language: 'malay' } });
+
+    expect(await designs().findOne({ _id: 'cv0001-1' })).toMatchObject({
+      ...FORMER,
+      contentHash: '',
+      hidden: true,
+      earlierOf: 'cv0001',
+      edited: ['name', 'palette'],
+      ownCover: 'covers/a.webp',
+      ownLayers: [{ role: 'seal', imageUrl: 'layers/b.webp' }],
+    });
+    const current = await designs().findOne({ _id: 'cv0001' });
+    expect(current).toMatchObject({ edited: ['name'], hidden: false });
+    for (const field of ['ownCover', 'ownLayers', 'earlierOf']) expect(current).not.toHaveProperty(field);
+    expect(await designs().findOne({ _id: 'cv5001' })).toMatchObject({ basedOn: 'cv0001-1', hidden: false });
+  });
+
+  it('cut after any batch it is run again to its end', async () => {
+    await fillDesigns();
+    await fillInvitations();
+    const counts: number[] = [];
+    for (const looks of [1, 2, 3, 5]) {
+      let left = looks;
+      const throwIfAborted = (): void => {
+        if (left === 0) throw new Error('killed here');
+        left -= 1;
+      };
+      const cut = earlierArt.run(db, { throwIfAborted } as AbortSignal, report);
+      await expect(cut).rejects.toThrow('killed here');
+      counts.push(await moved());
+    }
+    expect(counts).toEqual([0, 2_500, 5_000, RECORDS / 2]);
+    expect(await schemaStates(db).findOne({ _id: SCHEMA_ID })).toBeNull();
+    for (let run = 0; run < 2; run += 1) await earlierArt.run(db, new AbortController().signal, report);
+    expect(await moved()).toBe(RECORDS / 2);
+    expect(await invitations().countDocuments({ 'revisions.designLanguage': 4 })).toBe(RECORDS / 2);
+    expect(await orders().countDocuments({ 'invitationStart.design': 'cv0001-1' })).toBe(RECORDS / 2);
+    expect(await designs().countDocuments({ _id: 'cv0001-1' })).toBe(1);
+  });
+
+  it('run late by a server that was suspended, it leaves the new art to those that have chosen or ordered it', async () => {
+    await fillDesigns();
+    const createdAt = new Date(Date.now() - DAY);
+    const [old, later] = [new Types.ObjectId(), new Types.ObjectId()];
+    await invitations().insertOne({ _id: old, design: 'cv0001', createdAt, revisions: { designLanguage: 0 } });
+    await earlierArt.run(db, new AbortController().signal, report);
+    // What the catalogue's seed writes.
+    await designs().updateOne({ _id: 'cv0001' }, { $set: { layout: 'floral-garden', contentHash: 'c' } });
+    await designs().insertOne({ _id: 'cv5002', layout: 'floral-garden', basedOn: 'cv0001', contentHash: 'c' });
+    await invitations().updateOne({ _id: old }, { $set: { design: 'cv0001' } });
+    const after = new Date(Date.now() + DAY);
+    await invitations().insertOne({ _id: later, design: 'cv0001', createdAt: after, revisions: { designLanguage: 0 } });
+    await orders().insertOne({ _id: later, invitationStart: { design: 'cv0001' }, createdAt: after });
+    await earlierArt.run(db, new AbortController().signal, report);
+    expect(await moved()).toBe(0);
+    expect(await orders().findOne({ _id: later })).toMatchObject({ invitationStart: { design: 'cv0001' } });
+    expect(await designs().findOne({ _id: 'cv5002' })).toMatchObject({ basedOn: 'cv0001' });
+    expect(await designs().findOne({ _id: 'cv0001-1' })).toMatchObject({ layout: 'floral-corners' });
+  });
+
+  it('finds nothing to do in an empty database', async () => {
+    await migrate(db, { log, migrations: [earlierArt] });
+    expect(await schemaStates(db).findOne({ _id: SCHEMA_ID })).toEqual({ _id: SCHEMA_ID, version: 2 });
+    expect(await designs().countDocuments()).toBe(0);
+  });
+});
