@@ -10,8 +10,8 @@ const LONGEST_WAIT_MS = 3000;
 /**
  * The inline script at the end of a page that the server has rendered. It asks for the page's style sheets in a way that
  * holds up no paint, in every browser: as those of a printer, and applies them when the last one is there. After the first
- * paint and the pictures with `fetchpriority="high"`, which would share the connection with them, it asks for the scripts
- * as well, and runs them in the order of their links once the style sheets apply. A tab in the background paints nothing:
+ * paint and that of the pictures with `fetchpriority="high"`, which would share connection and processor with them, it asks
+ * for the scripts as well, and runs them in the order of their links once the style sheets apply. A tab in the background paints nothing:
  * it waits for the style sheets alone. The document's `load` event may come before the scripts. Before all that it brings
  * the chosen entry of a line that scrolls into its middle, where the app would move it later
  * (`web/src/components/ui/navigation.tsx`), and it marks the button that is pressed until the app has begun: on a slow
@@ -34,14 +34,17 @@ export const LATER_FILES_SCRIPT = [
   'var sheets=0;',
   'later(true,function(l,k){sheets++;l.onload=l.onerror=function(){l.onload=l.onerror=null;--sheets||apply()};l.media="print";l.rel=k});',
   'sheets||apply();',
-  'function pictures(){each(d.images,function(i){if(i.getAttribute("fetchpriority")!="high"||i.complete)return;',
-  'open++;i.addEventListener("load",next);i.addEventListener("error",next)});open||ask()}',
-  'function next(){--open||ask()}',
+  'function pictures(){each(d.images,function(i){if(i.getAttribute("fetchpriority")!="high")return;',
+  'if(i.decode){open++;i.decode().then(next,next)}',
+  'else if(!i.complete){open++;i.addEventListener("load",next);i.addEventListener("error",next)}});open||ask()}',
+  // A picture that is loaded and decoded is painted with the next frame.
+  'function next(){--open||frame(function(){frame(function(){setTimeout(ask)})})}',
+  'function frame(f){w.requestAnimationFrame(f)}',
   // The frame that is painted comes after its animation frame; the entry says that it is on the screen.
   'var P=w.PerformanceObserver;',
   'if(d.hidden)ask();',
   'else if(P&&P.supportedEntryTypes&&P.supportedEntryTypes.indexOf("paint")>=0)new P(function(l,p){p.disconnect();pictures()}).observe({type:"paint",buffered:true});',
-  'else w.requestAnimationFrame(function(){setTimeout(pictures)});',
+  'else frame(function(){setTimeout(pictures)});',
   `setTimeout(ask,${LONGEST_WAIT_MS})`,
   `})(document,window,"${LATER_ATTRIBUTE}")`,
 ].join('');

@@ -8,6 +8,7 @@ export function DesignCover({
   sizes,
   eager = false,
   first = false,
+  behind = false,
   className,
 }: {
   design: string;
@@ -18,6 +19,8 @@ export function DesignCover({
   eager?: boolean;
   /** For the largest of them: loaded before the others. */
   first?: boolean;
+  /** For those that another covers in part: loaded after it. */
+  behind?: boolean;
   className?: string | undefined;
 }) {
   return (
@@ -30,7 +33,7 @@ export function DesignCover({
       height="600"
       alt={alt}
       loading={eager || first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      fetchPriority={first ? 'high' : behind ? 'low' : 'auto'}
       decoding="async"
     />
   );

@@ -63,8 +63,9 @@ export function Hero() {
             design="cv0004"
             sizes={CARD_SIZES}
             eager
+            behind
           />
-          <DesignCover className={css.heroCard} design="cv0003" sizes={CARD_SIZES} eager />
+          <DesignCover className={css.heroCard} design="cv0003" sizes={CARD_SIZES} eager behind />
           <div className={css.heroPhone}>
             <div className={css.heroPhoneScreen}>
               <img

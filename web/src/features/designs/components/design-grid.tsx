@@ -11,8 +11,6 @@ import * as css from './designs.module.css';
 
 /** After how many designs the shop's own tile is placed; short pages have none. */
 const PROMO_AFTER = 10;
-/** How many covers are on the first screen. */
-const EAGER = 4;
 
 /** Designs as objects on the page; each leads to its details, its button to what it costs. */
 export function DesignGrid({
@@ -33,7 +31,6 @@ export function DesignGrid({
           <DesignCard
             design={design}
             option={option}
-            eager={i < EAGER}
             first={i < GRID_FIRST}
             onPackages={() => onPackages(design._id)}
           />
@@ -46,13 +43,12 @@ export function DesignGrid({
 function DesignCard({
   design,
   option,
-  eager,
   first,
   onPackages,
 }: {
   design: DesignSummary;
   option: string | null;
-  eager: boolean;
+  /** Whether it is in the first row of a phone. */
   first: boolean;
   onPackages: () => void;
 }) {
@@ -61,7 +57,7 @@ function DesignCard({
   return (
     <li className={css.design}>
       <div className={css.designCover}>
-        <NamedCover design={design._id} eager={eager} first={first} sizes={GRID_COVER_SIZES} />
+        <NamedCover design={design._id} first={first} sizes={GRID_COVER_SIZES} />
         {/* Over the cover instead of around it: names on a cover are no text of its link. */}
         <Link
           className={css.designLink}
