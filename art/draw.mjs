@@ -2,7 +2,8 @@
  * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
  * it without arguments. `--covers` draws only the covers again, from the layers on disk; `--wide` only the wide cover
  * without texts, for link previews; `--blank` only the cover without texts, for a couple's own names; `--facts` draws
- * nothing and writes design.json again, with the cover's colours and where its texts stand.
+ * nothing and writes design.json again, with the cover's colours and where its texts stand; `--print` leaves the catalogue
+ * as it is and draws the layers and the cover at 300 dpi for an A6 card, into art/print.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';
@@ -16,6 +17,7 @@ import { closeSite } from './src/guest/site.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { LAYOUTS } from './src/layouts.mjs';
 import { CATALOGUE, storedMeasures, writeDesignManifest } from './src/manifest.mjs';
+import { drawForPrint } from './src/print/print-layers.mjs';
 import { writeRolesTable } from './src/roles-table.mjs';
 
 async function drawLayers(design, folder) {
@@ -33,6 +35,10 @@ async function drawDesign(design) {
   console.log(`${design.id} ${design.name}`);
   const folder = path.join(CATALOGUE, design.id);
   fs.mkdirSync(folder, { recursive: true });
+  if (forPrint) {
+    for (const { role, pixels, dpi } of await drawForPrint(design)) console.log(`  ${role} ${pixels} px, ${dpi} dpi`);
+    return;
+  }
   if (factsOnly) {
     const [text, colours] = [await measureText(design), await measureColours(design.id)];
     return writeDesignManifest(design, { ...storedMeasures(design.id), text, colours });
@@ -53,7 +59,8 @@ const coversOnly = args.includes('--covers');
 const wideOnly = args.includes('--wide');
 const factsOnly = args.includes('--facts');
 const blankOnly = args.includes('--blank');
-const wanted = args.filter((word) => !['--covers', '--wide', '--blank', '--facts'].includes(word));
+const forPrint = args.includes('--print');
+const wanted = args.filter((word) => !['--covers', '--wide', '--blank', '--facts', '--print'].includes(word));
 const words = ({ id, category, layout }) => [id, category, layout];
 const unknown = wanted.filter((word) => word !== 'common' && !DESIGNS.some((design) => words(design).includes(word)));
 if (unknown.length) {
@@ -65,11 +72,11 @@ if (unknown.length) {
 const all = wanted.length === 0;
 
 try {
-  if (wanted.includes('common') || (all && !coversOnly && !wideOnly && !blankOnly && !factsOnly))
+  if (wanted.includes('common') || (all && !coversOnly && !wideOnly && !blankOnly && !factsOnly && !forPrint))
     await drawCommon(path.join(CATALOGUE, 'common'));
   for (const design of DESIGNS)
     if (all || words(design).some((word) => wanted.includes(word))) await drawDesign(design);
-  writeRolesTable();
+  if (!forPrint) writeRolesTable();
 } finally {
   await closeBrowser();
   await closeSite();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { svgDocument } from './svg.mjs';
 import { add, blend, cross, dot, scaled, subtract, unit } from './vector.mjs';
+import { resolution } from './resolution.mjs';
 
 /**
  * Sculpture: curved surfaces, lit from one side, that hide, shade and shine through one another. For flowers whose petals
@@ -162,11 +163,12 @@ const film = (value) => {
 /**
  * A picture of surfaces.
  * @param {{width: number, height: number, pixels: number, surfaces: Surface[], light: object}} scene in units; `pixels` is
- *   the width of its raster. `light`: `towards` it, its `key` colour, what comes from `sky` and `earth`, and a `rim` from
+ *   the width of its raster in the guest view. `light`: `towards` it, its `key` colour, what comes from `sky` and `earth`, and a `rim` from
  *   `rimFrom`
  * @returns {Promise<string>} an SVG `<image>` of that size
  */
-export async function sculpture({ width, height, pixels, surfaces, light }) {
+export async function sculpture({ width, height, pixels: usual, surfaces, light }) {
+  const pixels = Math.round(usual * resolution());
   const scale = (pixels * FINER) / width;
   const frame = canvas(Math.round(width * scale), Math.round(height * scale));
   const size = frame.width * frame.height;

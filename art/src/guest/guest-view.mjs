@@ -6,15 +6,19 @@ import { openSite } from './site.mjs';
  * A design's guest view in the browser, with every letter and picture there and nothing moving.
  * @param {object} design of src/designs
  * @param {{width: number, height: number, scale?: number, language?: string, invitation?: object, photos?: boolean,
- *   page?: import('playwright-core').Page, loaded?: (page: import('playwright-core').Page) => Promise<void>}} options
- *   photos: those of the gallery; page: one that is used again; loaded: called with what a guest gets before touching
+ *   page?: import('playwright-core').Page, before?: (page: import('playwright-core').Page) => Promise<void>, loaded?: (page: import('playwright-core').Page) => Promise<void>}} options
+ *   photos: those of the gallery; page: one that is used again; before: called before the page is opened; loaded: called with what a guest gets before touching
  *   the page, and nothing else fetched
  * @returns {Promise<import('playwright-core').Page>} closed; the caller closes the page. `show` changes its state.
  */
-export async function openGuestView(design, { width, height, scale = 1, page, loaded, photos = true, ...sample }) {
+export async function openGuestView(
+  design,
+  { width, height, scale = 1, page, before, loaded, photos = true, ...sample },
+) {
   const site = await openSite();
   const shown = page ?? (await openPage({ width, height, scale }));
   if (page) await page.setViewportSize({ width, height });
+  await before?.(shown);
   await shown.goto(site.put(await samplePage(design, sample)), { waitUntil: 'load' });
   await loaded?.(shown);
   await shown.evaluate(ready, photos);
