@@ -37,6 +37,19 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await expect(save).toBeDisabled();
   expect(await stored()).toMatchObject({ buttonColor: '#a16207', edited: [...edited, 'buttonColor'] });
 
+  // A warning as the shop's own designs are checked, which forbids nothing.
+  const unreadable = page.getByText('Teks ini sukar dibaca');
+  await expect(unreadable).toHaveCount(0);
+  await page.getByText('Warna halaman').click();
+  await page.getByLabel('inkSoft', { exact: true }).fill('#e8e2d6');
+  await expect(unreadable).toBeVisible();
+  await expect(page.getByText(/^inkSoft di atas ground: kontras 1\.\d, sekurang-kurangnya 4\.5$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect(unreadable).toHaveCount(0);
+  await page.getByLabel('Huruf nama pasangan').selectOption('Cinzel');
+  await save.click();
+  await expect.poll(async () => (await stored()).type.name).toBe('Cinzel');
+
   const slot = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   const cover = slot('Muka depan');
   await cover.getByLabel('Muat naik gambar untuk Muka depan').setInputFiles(tooLarge());

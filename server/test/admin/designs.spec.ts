@@ -232,6 +232,19 @@ describe('D-02 I-03 an edit', () => {
     expect(shown.body.data).toMatchObject(colours);
   });
 
+  it('of the faces: the pages have them, and no names are written on the cover that was drawn with others', async () => {
+    const type = { name: 'Playfair Display', head: 'Marcellus' };
+    const settingOf = async () =>
+      (await shop.http.get('/api/design/writable-covers?ids=cv0404').expect(200)).body.data.covers[0].setting;
+    expect(await settingOf()).not.toBeNull();
+    expect(await update('cv0404', { type })).toMatchObject({ type, edited: ['type'] });
+    const shown = await shop.http.get('/api/design/find-one/cv0404').expect(200);
+    expect(shown.body.data.type).toEqual(type);
+    expect(await settingOf()).toBeNull();
+    const page = await shop.http.get('/invitation/view/sample_cv0404/kad').expect(200);
+    expect(page.text).toContain('Playfair Display');
+  });
+
   it('of nothing changes nothing', async () => {
     const before = await snapshot(shop);
     await update('cv0006', {});
@@ -576,6 +589,7 @@ const BODIES: [
       videoUrl: '',
       buttonColor: '#000000',
       navbar: { color: '#000000', textColor: '#ffffff' },
+      type: { name: 'Cinzel', head: 'Cinzel' },
       palette: Object.fromEntries(DESIGN_COLOURS.map((name) => [name, '#123456'])),
     },
     {
@@ -583,6 +597,8 @@ const BODIES: [
       name: { kind: 'text', max: 60, optional: true },
       category: { kind: 'choice', optional: true },
       theme: { kind: 'choice', optional: true },
+      'type.name': { kind: 'choice' },
+      'type.head': { kind: 'choice' },
       ...COLOUR_FIELDS,
     },
   ],

@@ -19,6 +19,7 @@ import {
   type DesignPalette,
   type DesignTheme,
 } from './design.types.js';
+import { FONT_NAMES, type FontName } from './fonts.js';
 import { LONGEST_SEARCH_WORDS, MOST_MOTIFS, type Motif, MOTIFS } from './search/motifs.js';
 
 /** Query of GET /api/admin/design/find. */
@@ -69,6 +70,12 @@ export class DesignPalettePart implements DesignPalette {
   @DesignColourValue() shop!: string;
 }
 
+/** The faces of the couple's names and of headings. */
+export class DesignFacesPart {
+  @OneOf(FONT_NAMES) name!: FontName;
+  @OneOf(FONT_NAMES) head!: FontName;
+}
+
 export class DesignNavbarPart {
   @DesignColourValue() color!: string;
   @DesignColourValue() textColor!: string;
@@ -86,6 +93,7 @@ export class UpdateDesignDto {
   @Optional() @Choices(MOTIFS, MOST_MOTIFS) motifs?: Motif[];
   /** Further words that find it, in any language. */
   @Optional() @Text({ max: LONGEST_SEARCH_WORDS, optional: true }) searchWords?: string;
+  @Optional() @Part(() => DesignFacesPart) type?: DesignFacesPart;
   @Optional() @Part(() => DesignPalettePart) palette?: DesignPalettePart;
   @Optional() @Part(() => DesignNavbarPart) navbar?: DesignNavbarPart;
   @Optional() @DesignColourValue() buttonColor?: string;

@@ -13,6 +13,7 @@ export type EditedField =
   | 'videoUrl'
   | 'motifs'
   | 'searchWords'
+  | 'type'
   | 'palette'
   | 'navbar'
   | 'buttonColor'

@@ -163,12 +163,12 @@ export class DesignsService {
   }
 }
 
-/** Whether a design's cover shows its bundled pictures and colours. */
+/** Whether a design's cover shows its bundled pictures, colours and faces. */
 function hasBundledLook({
   ownCover,
   ownLayers = [],
   edited = [],
 }: Pick<DesignRecord, 'ownCover' | 'ownLayers' | 'edited'>): boolean {
-  const repainted = edited.some((field) => field === 'palette' || field === 'firstPageBackgroundColor');
+  const repainted = edited.some((field) => ['palette', 'type', 'firstPageBackgroundColor'].includes(field));
   return !ownCover && ownLayers.length === 0 && !repainted;
 }

@@ -86,8 +86,8 @@ export class AdminDesignsService {
 
 /** Field by field: nothing else of a body gets into the database. */
 function editOf(dto: UpdateDesignDto): DesignEdit {
-  const { name, category, theme, videoUrl, motifs, searchWords, palette, navbar, buttonColor, buttonTextColor } = dto;
-  const { outlinedButtonColor, outlinedButtonTextColor, backgroundColor, firstPageBackgroundColor } = dto;
+  const { name, category, theme, videoUrl, motifs, searchWords, type, palette, navbar } = dto;
+  const { buttonColor, buttonTextColor, outlinedButtonColor, outlinedButtonTextColor, backgroundColor, firstPageBackgroundColor } = dto;
   return {
     ...(name !== undefined && { name }),
     ...(category !== undefined && { category }),
@@ -95,6 +95,7 @@ function editOf(dto: UpdateDesignDto): DesignEdit {
     ...(videoUrl !== undefined && { videoUrl: { premium: videoUrl || null } }),
     ...(motifs !== undefined && { motifs: [...new Set(motifs)] }),
     ...(searchWords !== undefined && { searchWords }),
+    ...(type !== undefined && { type: { name: type.name, head: type.head } }),
     ...(palette !== undefined && { palette: { ...palette } }),
     ...(navbar !== undefined && { navbar: { color: navbar.color, textColor: navbar.textColor } }),
     ...(buttonColor !== undefined && { buttonColor }),

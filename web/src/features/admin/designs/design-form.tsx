@@ -1,6 +1,8 @@
 import type { UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
+import { type ColouredDesign, READABLE, unreadablePairs } from '@serikad/shared/designs/contrast';
 import { DESIGN_COLOURS } from '@serikad/shared/designs/design.types';
+import { FONT_NAMES } from '@serikad/shared/designs/fonts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
@@ -24,6 +26,7 @@ import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.UpdateDesignDto);
+const FONTS = FONT_NAMES.map((value) => ({ value, label: value }));
 const COLOURS = [
   ['buttonColor', t.fields.buttonColor],
   ['buttonTextColor', t.fields.buttonTextColor],
@@ -62,6 +65,10 @@ export function DesignForm({ design }: { design: AdminDesign }) {
           <div className={adminCss.pair}>
             <SelectField form={form} path="category" label={t.category} options={CATEGORIES} />
             <SelectField form={form} path="theme" label={t.theme} options={THEMES} />
+          </div>
+          <div className={adminCss.pair}>
+            <SelectField form={form} path="type.name" label={t.nameFace} options={FONTS} />
+            <SelectField form={form} path="type.head" label={t.headFace} options={FONTS} />
           </div>
           <TextField form={form} path="videoUrl" label={t.video} hint={t.videoHint} optional autoComplete="off" />
         </div>
@@ -108,6 +115,7 @@ export function DesignForm({ design }: { design: AdminDesign }) {
           </div>
         </details>
       </section>
+      <UnreadableColours design={form.values} />
       <p className="xs soft">{t.editedNote}</p>
       {form.problems.map((problem) => (
         <Notice key={problem} tone="bad" role="alert">
@@ -128,6 +136,21 @@ export function DesignForm({ design }: { design: AdminDesign }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Warns of texts that are hard to read on their ground, as the checks of the bundled designs do; it forbids nothing. */
+function UnreadableColours({ design }: { design: ColouredDesign }) {
+  const pairs = unreadablePairs(design);
+  if (pairs.length === 0) return null;
+  return (
+    <Notice tone="warn" role="status" title={t.unreadable}>
+      <ul className={designsCss.pairs}>
+        {pairs.map(({ text, ground, ratio }) => (
+          <li key={`${text} ${ground}`}>{t.contrast(text, ground, ratio.toFixed(1), String(READABLE))}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -15,6 +15,7 @@ const stored: DesignValues = {
   backgroundColor: '#ffffff',
   firstPageBackgroundColor: '#ffffff',
   navbar: { color: '#ffffff', textColor: '#111111' },
+  type: { name: 'Alex Brush', head: 'Alex Brush' },
   palette: Object.fromEntries(DESIGN_COLOURS.map((name) => [name, '#123456'])) as unknown as DesignPalette,
 };
 

@@ -18,6 +18,7 @@ export interface DesignValues {
   backgroundColor: string;
   firstPageBackgroundColor: string;
   navbar: { color: string; textColor: string };
+  type: { name: string; head: string };
   palette: DesignPalette;
 }
 
@@ -39,7 +40,7 @@ export function followed({ base, ...typed }: DesignInput, stored: DesignValues):
 }
 
 export function valuesOf(design: AdminDesign): DesignValues {
-  const { name, category, theme, videoUrl, motifs, searchWords, navbar, palette } = design;
+  const { name, category, theme, videoUrl, motifs, searchWords, navbar, type, palette } = design;
   return {
     name,
     category,
@@ -54,6 +55,7 @@ export function valuesOf(design: AdminDesign): DesignValues {
     backgroundColor: design.backgroundColor,
     firstPageBackgroundColor: design.firstPageBackgroundColor,
     navbar: { ...navbar },
+    type: { name: type.name, head: type.head },
     palette: { ...palette },
   };
 }

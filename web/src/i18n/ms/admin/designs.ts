@@ -34,6 +34,11 @@ export const designTexts = {
   category: 'Kategori',
   theme: 'Tema',
   themes: { light: 'Cerah', dark: 'Gelap' },
+  nameFace: 'Huruf nama pasangan',
+  headFace: 'Huruf tajuk',
+  unreadable: 'Teks ini sukar dibaca',
+  contrast: (text: string, ground: string, ratio: string, least: string) =>
+    `${text} di atas ${ground}: kontras ${ratio}, sekurang-kurangnya ${least}`,
   video: 'Pautan video',
   videoHint: 'Kosongkan jika tiada video.',
   sample: 'Lihat contoh',

@@ -1,0 +1,55 @@
+import { type ColouredDesign, contrastOf, unreadablePairs } from './contrast.js';
+import { DESIGN_COLOURS, type DesignPalette } from './design.types.js';
+
+const LIGHT = new Set([
+  'ground',
+  'ground2',
+  'card',
+  'sheet',
+  'tint',
+  'door',
+  'btnInk',
+  'barInk',
+  'bandInk',
+  'bandSoft',
+]);
+const palette = Object.fromEntries(
+  DESIGN_COLOURS.map((name) => [name, LIGHT.has(name) ? '#ffffff' : '#222222']),
+) as DesignPalette;
+const design: ColouredDesign = {
+  palette,
+  buttonColor: '#222222',
+  buttonTextColor: '#ffffff',
+  outlinedButtonTextColor: '#222222',
+  backgroundColor: '#ffffff',
+  navbar: { color: '#222222', textColor: '#ffffff' },
+};
+
+test('the contrast of two colours by WCAG, in either order', () => {
+  expect(contrastOf('#000000', '#FFFFFF')).toBe(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('#123456', '#123456')).toBe(1);
+});
+
+test.each(['rgb(0 0 0/.5)', '#fff', 'white', ''])('%s has none of its own', (colour) => {
+  expect(contrastOf(colour, '#ffffff')).toBeUndefined();
+});
+
+test('readable colours are not named', () => expect(unreadablePairs(design)).toEqual([]));
+
+test.each<[string, Partial<ColouredDesign>, string[]]>([
+  [
+    'a soft ink',
+    { palette: { ...palette, inkSoft: '#999999' } },
+    ['inkSoft ground', 'inkSoft ground2', 'inkSoft card', 'inkSoft sheet'],
+  ],
+  ['names like the door', { palette: { ...palette, door: '#222222' } }, ['ink door', 'name door', 'accent door']],
+  ['a footer of light ground', { palette: { ...palette, shop: '#ffffff' } }, ['footer shop']],
+  ['a button like its text', { buttonColor: '#eeeeee' }, ['buttonTextColor buttonColor']],
+  ['an outlined button', { outlinedButtonTextColor: '#dddddd' }, ['outlinedButtonTextColor backgroundColor']],
+  ['a bar', { navbar: { color: '#ffffff', textColor: '#ffffff' } }, ['navbar.textColor navbar.color']],
+  ['a translucent line', { palette: { ...palette, line: 'rgb(0 0 0/.1)' } }, []],
+])('%s', (_name, change, expected) => {
+  expect(unreadablePairs({ ...design, ...change }).map(({ text, ground }) => `${text} ${ground}`)).toEqual(expected);
+});
