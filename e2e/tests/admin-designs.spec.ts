@@ -46,6 +46,24 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await expect(page.getByText(/^inkSoft di atas ground: kontras 1\.\d, sekurang-kurangnya 4\.5$/)).toBeVisible();
   await page.getByRole('button', { name: 'Buang perubahan' }).click();
   await expect(unreadable).toHaveCount(0);
+
+  // The preview follows the form before it is saved; a colour that is half typed leaves it as it is.
+  const card = page.frameLocator('iframe[title="Kad contoh"]');
+  const names = card.locator('.cover .names');
+  const ground = () =>
+    card.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--ground').trim());
+  await expect(names).toBeVisible();
+  const before = await ground();
+  await page.getByLabel('ground', { exact: true }).fill('#f1e');
+  await expect.poll(ground).toBe(before);
+  await page.getByLabel('ground', { exact: true }).fill('#f1e2d3');
+  await expect.poll(ground).toBe('#f1e2d3');
+  await page.getByText('Panjang', { exact: true }).click();
+  await expect(names).toContainText('Muhammad Firdaus Hakimi');
+  await page.getByText('Pendek', { exact: true }).click();
+  await expect(names).toContainText('Adi');
+  await page.getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect.poll(ground).toBe(before);
   await page.getByLabel('Huruf nama pasangan').selectOption('Cinzel');
   await save.click();
   await expect.poll(async () => (await stored()).type.name).toBe('Cinzel');

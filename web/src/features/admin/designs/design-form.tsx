@@ -38,17 +38,22 @@ const COLOURS = [
   ['navbar.textColor', t.fields.navbarText],
 ] as const;
 
-/** Name, category, theme, video and colours of a design. */
-export function DesignForm({ design }: { design: AdminDesign }) {
-  const client = useQueryClient();
-  const dialogs = useDialogs();
-  const toast = useToast();
+/** The form of a design, which its preview follows. */
+export function useDesignForm(design: AdminDesign): Form<DesignInput, UpdateDesignDto> {
   const toBody = useCallback((input: DesignInput) => changesOf(design._id, input), [design._id]);
   const form = useForm<DesignInput, UpdateDesignDto>(loadDto, inputOf(design), {
     toBody,
     draftKey: `design-${design._id}`,
   });
   useFollowStored(form, design);
+  return form;
+}
+
+/** Name, category, theme, video, faces and colours of a design. */
+export function DesignForm({ design, form }: { design: AdminDesign; form: Form<DesignInput, UpdateDesignDto> }) {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
   const save = async (body: UpdateDesignDto) => {
     const answer = await call('PUT /api/admin/design/update', { body });
     storeAdminDesign(client, answer.design);

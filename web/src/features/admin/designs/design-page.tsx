@@ -11,8 +11,9 @@ import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { adminDesignQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { DesignForm } from './design-form.js';
+import { DesignForm, useDesignForm } from './design-form.js';
 import { DesignPictures } from './design-pictures.js';
+import { DesignPreview } from './design-preview.js';
 import { useHideDesign } from '../mutations/use-hide-design.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
@@ -57,6 +58,7 @@ export function Component() {
 function Design({ design }: { design: AdminDesign }) {
   usePageTitle(design.name);
   const hide = useHideDesign(design);
+  const form = useDesignForm(design);
   return (
     <>
       <div className={adminCss.head}>
@@ -82,8 +84,11 @@ function Design({ design }: { design: AdminDesign }) {
         </div>
       </div>
       <div className={adminCss.cols}>
-        <DesignForm design={design} />
-        <DesignPictures design={design} />
+        <DesignForm design={design} form={form} />
+        <div className={adminCss.column}>
+          <DesignPreview design={design} values={form.values} />
+          <DesignPictures design={design} />
+        </div>
       </div>
     </>
   );

@@ -39,6 +39,12 @@ export const designTexts = {
   unreadable: 'Teks ini sukar dibaca',
   contrast: (text: string, ground: string, ratio: string, least: string) =>
     `${text} di atas ${ground}: kontras ${ratio}, sekurang-kurangnya ${least}`,
+  preview: 'Pratonton',
+  previewText: 'Contoh rekaan ini dengan warna dan huruf dalam borang, sebelum disimpan.',
+  previewNamesLabel: 'Nama pada pratonton',
+  previewNames: { sample: 'Contoh', short: 'Pendek', long: 'Panjang' },
+  previewFrame: 'Kad contoh',
+  previewError: 'Pratonton tidak dapat dimuatkan. Muat semula halaman ini.',
   video: 'Pautan video',
   videoHint: 'Kosongkan jika tiada video.',
   sample: 'Lihat contoh',
