@@ -35,6 +35,7 @@ export type GestureName = keyof typeof GESTURES;
 export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-batik': 'dyed',
   'classic-cartouche': 'stitched',
+  'classic-dais': 'letDown',
   'classic-kerawang': 'stitched',
   'classic-pelamin': 'letDown',
   'classic-songket': 'woven',
