@@ -37,6 +37,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-cartouche': 'stitched',
   'classic-dais': 'letDown',
   'classic-kerawang': 'stitched',
+  'classic-parasol': 'letDown',
   'classic-pelamin': 'letDown',
   'classic-songket': 'woven',
   'floral-cascade': 'bloomed',
