@@ -17,7 +17,7 @@ const mirrored = (angle) => {
 };
 
 /** Radius at v (0 foot, 1 lip) between the points [radius, height] of a profile, by a smooth curve. */
-function along(profile, v) {
+export function along(profile, v) {
   const last = profile.length - 1;
   const s = Math.max(0, Math.min(1, v)) * last;
   const i = Math.min(last - 1, Math.floor(s));

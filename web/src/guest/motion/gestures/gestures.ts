@@ -60,6 +60,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'modern-blocks': 'pieced',
   'modern-deco': 'fanned',
   'modern-horizon': 'lit',
+  'modern-kopitiam': 'raised',
   'modern-riso': 'printed',
   'modern-tiles': 'tiled',
   'rustic-eaves': 'lit',
