@@ -28,18 +28,9 @@ export default {
     painted('centrepiece', 'cover', 'bottom', 460, 462, 640, 'Stands at the foot of the cover; also footer bottom.', {
       cut: [],
     }),
-    painted(
-      'sheer',
-      'opening',
-      'ground',
-      240,
-      480,
-      150,
-      'Pleats of sheer silk, stretched over a door; mirrored at the right.',
-      {
-        cut: ['top', 'right', 'bottom', 'left'],
-      },
-    ),
+    painted('sheer', 'opening', 'ground', 240, 480, 150, 'Pleats of sheer silk, stretched over a door.', {
+      cut: ['top', 'right', 'bottom', 'left'],
+    }),
     painted('trim', 'count', 'top', 120, 44, 240, '`repeat-x`: woven hem with a string of melati, above parts.', {
       cut: ['top', 'left', 'right'],
     }),
