@@ -8,7 +8,7 @@ import { openGuestView, show } from '../src/guest/guest-view.mjs';
 import { closeSite } from '../src/guest/site.mjs';
 
 const of = (layout) => DESIGNS.find((design) => design.layout === layout);
-const MIRRORED = of('classic-pelamin');
+const MIRRORED = of('classic-dais');
 const RIBBON = of('minimal-vellum');
 const LINE = of('minimal-line');
 const ARCADE = of('islamic-lamps');

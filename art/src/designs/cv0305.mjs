@@ -1,24 +1,25 @@
-import { drawCourt } from '../classic/court-layers.mjs';
+import { drawDiraja } from '../classic/diraja/diraja-layers.mjs';
 
-/** Royal yellow damask, a gilt cartouche, crossed keris and tanjung blossoms. */
+/** The royal parasol over yellow silk, its fringe of gold thread, and a border of cindai. */
 export default {
   id: 'cv0305',
   name: 'Kuning Diraja',
   category: 'classic',
   theme: 'light',
   motifs: ['diraja'],
-  searchWords: 'damask, bingkai ukir, gilt frame, tanjung, bunga tanjung, kerabat, royalty',
-  layout: 'classic-cartouche',
+  searchWords:
+    'payung kuning, parasol, payung, kain cindai, limar, patola, rambu, fringe, bunga cengkih, sutera, silk, kuning, kerabat, royalty',
+  layout: 'classic-parasol',
   kit: 'textile',
   order: 305,
-  type: { name: 'Great Vibes', head: 'Cinzel' },
+  type: { name: 'Cinzel', head: 'Cinzel' },
   palette: {
     ground: '#fffaec',
     ground2: '#fbf0cf',
     ink: '#42210f',
     inkSoft: '#5f3d1f',
     name: '#6a1222',
-    amp: '#6b3c04',
+    amp: '#4d2806',
     accent: '#7c1628',
     line: '#bf9138',
     hair: 'rgb(170 120 40/.5)',
@@ -41,9 +42,9 @@ export default {
     shop: '#3d0a14',
   },
   finish: {
-    glow: 'rgb(255 232 150/.5)',
-    shade: 'rgb(176 112 8/.3)',
-    nameShadow: 'none',
+    lit: '#fbdf8c',
+    silk: '#f4c956',
+    honey: '#dc9f2e',
   },
   sample: {
     bride: 'Tunku Zara',
@@ -96,16 +97,25 @@ export default {
       guestsSoFar: 612,
     },
   },
-  draw: drawCourt,
+  draw: drawDiraja,
   art: {
-    court: {
-      metal: '#c08a2c',
-      page: '#fffaee',
-      rim: '#d9b56a',
-      silk: ['#f2c544', '#ebb938', '#f6d062'],
-      petal: ['#fff8e2', '#cfa24a'],
+    payung: {
+      tones: { silk: '#e6a922', figure: '#f8d568', seam: '#9a640e', metal: '#c9952f' },
+      dyes: {
+        red: '#7d1522',
+        wine: '#4a0812',
+        ink: '#2c0a14',
+        ivory: '#f1e3bd',
+        amber: '#d58f2c',
+        leaf: '#4c6a3c',
+        gold: '#e6bb57',
+      },
     },
-    seal: { wreath: 'sun', metal: '#c4923c', enamel: ['#8c1a2c', '#480a14'] },
-    leaf: { light: '#f0d58e', deep: '#a8782c' },
+    dye: {
+      seed: 5,
+      gold: ['#8a5f1e', '#b98228', '#cf9d45', '#d6a94f', '#e9c878', '#f4dd9a', '#ffedb8'],
+      shade: '#5a3606',
+    },
+    petal: { light: '#fff6d4', deep: '#e6bf62' },
   },
 };

@@ -35,7 +35,9 @@ export type GestureName = keyof typeof GESTURES;
 export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-batik': 'dyed',
   'classic-cartouche': 'stitched',
+  'classic-dais': 'letDown',
   'classic-kerawang': 'stitched',
+  'classic-parasol': 'letDown',
   'classic-pelamin': 'letDown',
   'classic-songket': 'woven',
   'floral-cascade': 'bloomed',
@@ -58,6 +60,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'modern-blocks': 'pieced',
   'modern-deco': 'fanned',
   'modern-horizon': 'lit',
+  'modern-kopitiam': 'raised',
   'modern-riso': 'printed',
   'modern-tiles': 'tiled',
   'rustic-eaves': 'lit',
