@@ -40,6 +40,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-songket': 'woven',
   'floral-cascade': 'bloomed',
   'floral-corners': 'bloomed',
+  'floral-garden': 'bloomed',
   'floral-garland': 'letDown',
   'floral-meadow': 'bent',
   'floral-wreath': 'bloomed',
