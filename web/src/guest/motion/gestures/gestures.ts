@@ -65,6 +65,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'rustic-mat': 'wovenBelow',
   'rustic-tied': 'bent',
   'vintage-frame': 'unfolded',
+  'vintage-kebaya': 'stitched',
   'vintage-letter': 'unfoldedOnTable',
   'vintage-plate': 'unfolded',
   'vintage-ticket': 'unfoldedOnTable',
