@@ -88,7 +88,7 @@ export default {
   },
   draw: drawKebaya,
   art: {
-    thread: { lit: '#fffdf8', body: '#f3e6dc', shade: '#e6d0c6', voile: '#fff6ee', shadow: [0.36, 0.16, 0.17] },
+    thread: { lit: '#fffdf8', body: '#f8ece2', shade: '#e6d0c6', voile: '#fff6ee', shadow: [0.36, 0.16, 0.17] },
     brooch: { gold: '#c79a55', deep: '#7c5526', pearl: '#f6ece2', shell: '#ecd8cf', shadow: '#5a2a2c' },
     light: {
       towards: [-0.55, -0.65, 0.7],
