@@ -10,7 +10,7 @@ import { DESIGNS } from '../src/designs.mjs';
 import { openGuestView, show } from '../src/guest/guest-view.mjs';
 import { closeSite } from '../src/guest/site.mjs';
 
-const BOUQUETS = DESIGNS.find(({ layout }) => layout === 'floral-corners');
+const BOUQUETS = DESIGNS.find(({ id }) => id === 'cv0001');
 const SLICES = DESIGNS.find(({ layout }) => layout === 'islamic-arch');
 const CARVED = DESIGNS.find(({ layout }) => layout === 'classic-kerawang');
 const TWO_WORDS = DESIGNS.find(({ sample }) => sample.bride === 'Seri Ayu');

@@ -161,7 +161,7 @@ test('W-08 names without a space, in capitals, of wide letters and of emoji stay
   const guest = await browser.newPage({ reducedMotion: 'reduce' });
   const off: string[] = [];
   let measured = 0;
-  // The widest letters beside their mean width are those of Great Vibes and Alex Brush.
+  // Among them scripts, whose widest letters are the farthest from their mean width.
   for (const design of ['cv0001', 'cv0004', 'cv0203', 'cv0301'])
     for (const [bride, groom] of [
       ['W'.repeat(40), 'abcdefghijklmnopqrstuvwxyz'.repeat(2).slice(0, 40)],

@@ -15,7 +15,7 @@ describe('I-03 the page of a design’s animated version', () => {
       .expect('Cache-Control', 'public, max-age=0, must-revalidate');
     expect(text).toContain('<title>Mawar Seri: versi bergerak · SeriKad</title>');
     expect(text).toContain('Aisyah');
-    expect(text).toMatch(/--a-corner-a:/);
+    expect(text).toMatch(/--a-garden:/);
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).toMatch(/<script type="module" src="\/assets\/motion-[\w-]+\.js">/);
     expect(text).toContain('data-doors="window"');
