@@ -7,8 +7,10 @@ import { CATALOGUE, COMMON_ROLES, extensionsOf } from './manifest.mjs';
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 const files = (format) => extensionsOf(format).join(' + ');
 
+/** Empty for a layout that only earlier versions of designs have. */
 function layoutSection(layout, { roles, opening }) {
   const designs = DESIGNS.filter((design) => design.layout === layout);
+  if (designs.length === 0) return '';
   return [
     `## ${layout} (${designs.map(({ id, name }) => `${id} ${name}`).join(', ')})`,
     '',
@@ -41,7 +43,7 @@ export function writeRolesTable() {
     'Covers: `cover-240|400|720.avif|webp|jpg` (2:3, with the sample couple), `blank-240|400|720.avif|webp` (no text),',
     '`blank-jawi|rule.webp` (what stands between the texts), `preview.jpg` (1200 × 630). Their names are fixed; `cover.version` changes with the art, for `?v=`.',
     '',
-    ...Object.entries(LAYOUTS).map(([layout, spec]) => layoutSection(layout, spec)),
+    ...Object.entries(LAYOUTS).flatMap(([layout, spec]) => layoutSection(layout, spec) || []),
     '## common (all designs)',
     '',
     row('role', 'page', 'position', 'files', 'what it is'),

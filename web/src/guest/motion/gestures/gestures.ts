@@ -45,6 +45,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'floral-wreath': 'bloomed',
   'islamic-arch': 'raised',
   'islamic-dome': 'lit',
+  'islamic-hall': 'lit',
   'islamic-lamps': 'lit',
   'islamic-page': 'gilded',
   'islamic-panel': 'gilded',
