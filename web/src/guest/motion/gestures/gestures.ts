@@ -62,6 +62,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'modern-riso': 'printed',
   'modern-tiles': 'tiled',
   'rustic-eaves': 'lit',
+  'rustic-kenduri': 'lit',
   'rustic-mat': 'wovenBelow',
   'rustic-tied': 'bent',
   'vintage-frame': 'unfolded',
