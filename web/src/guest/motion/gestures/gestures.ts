@@ -41,6 +41,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'floral-cascade': 'bloomed',
   'floral-corners': 'bloomed',
   'floral-garland': 'letDown',
+  'floral-hills': 'unveiled',
   'floral-meadow': 'bent',
   'floral-wreath': 'bloomed',
   'islamic-arch': 'raised',
