@@ -11,7 +11,7 @@ const of = (layout) => DESIGNS.find((design) => design.layout === layout);
 const MIRRORED = of('classic-dais');
 const RIBBON = of('minimal-vellum');
 const LINE = of('minimal-line');
-const ARCADE = of('islamic-lamps');
+const ARCADE = of('islamic-hall');
 
 after(async () => {
   await closeBrowser();

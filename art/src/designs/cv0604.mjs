@@ -1,4 +1,4 @@
-import { drawCourtyard } from '../islamic/arcade.mjs';
+import { drawHall } from '../islamic/hall-parts.mjs';
 
 const GLASS = {
   ruby: '#e0432f',
@@ -9,21 +9,24 @@ const GLASS = {
   rose: '#f07a8c',
 };
 
-/** A courtyard at night: lamps of coloured glass on long chains, an arcade alight above still water. */
+/** Light of a lamp on its surroundings, linear. */
+const WARM = [1, 0.5, 0.17];
+
+/** A hall at night: three arches behind each other, lamps of coloured glass, oil lamps mirrored in the wet floor. */
 export default {
   id: 'cv0604',
   name: 'Seribu Pelita',
   category: 'islamic',
   theme: 'dark',
-  motifs: ['pelita', 'gerbang', 'geometri'],
+  motifs: ['pelita', 'gerbang', 'bulan'],
   searchWords: 'tanglung kaca, glass lantern, laman, courtyard, malam, night, Ramadan, Raya, Maghribi, Moroccan',
-  layout: 'islamic-lamps',
+  layout: 'islamic-hall',
   kit: 'night',
   order: 64,
   type: { name: 'Cormorant Garamond', head: 'Cormorant Garamond' },
   palette: {
     ground: '#0f3038',
-    ground2: '#0b262e',
+    ground2: '#0d2a33',
     ink: '#fdf1dc',
     inkSoft: '#d4dcd6',
     name: '#ffe3ad',
@@ -35,9 +38,9 @@ export default {
     cardLine: '#3a626a',
     btn: '#f0b45c',
     btnInk: '#1c2322',
-    band: '#5e1f1c',
+    band: '#0a212a',
     bandInk: '#fff1da',
-    bandSoft: '#f6d9c0',
+    bandSoft: '#e9d6b4',
     bandLine: '#e3ae62',
     bar: '#081e25',
     barInk: '#f8e7c8',
@@ -50,15 +53,17 @@ export default {
     shop: '#061820',
   },
   finish: {
-    nightTop: '#071d26',
-    nightMid: '#0f3640',
-    nightLow: '#1a4d52',
-    glow: 'rgb(255 176 90/.17)',
-    deep: '#0b262e',
-    foldDark: '#0b2f36',
-    foldMid: '#0f3b42',
-    foldLit: '#15494f',
-    foldShade: 'rgb(2 14 18/.5)',
+    nightTop: '#08262a',
+    nightMid: '#0c3439',
+    nightLow: '#143f4a',
+    wall: '#194148',
+    glow: 'rgb(255 168 84/.055)',
+    deep: '#0d2a33',
+    paintDark: '#06191f',
+    paintLit: '#2c5d66',
+    litHeart: '#ffd58a',
+    lit: '#d9812f',
+    litEdge: '#2b1712',
     nameShadow: '0 1px 4px rgb(2 14 18/.6)',
   },
   sample: {
@@ -99,24 +104,67 @@ export default {
       guestsSoFar: 205,
     },
   },
-  draw: drawCourtyard,
+  draw: drawHall,
   art: {
     lamps: [
       { kind: 'globe', glass: [GLASS.ruby, GLASS.amber, GLASS.rose, GLASS.cobalt, GLASS.pearl], seed: 3 },
       { kind: 'drop', glass: [GLASS.teal, GLASS.pearl, GLASS.cobalt, GLASS.amber, GLASS.ruby], seed: 8 },
       { kind: 'lantern', glass: [GLASS.amber, GLASS.ruby, GLASS.pearl, GLASS.teal, GLASS.amber], seed: 5 },
     ],
-    night: {
-      wall: '#0c2f37',
-      wallLow: '#071e25',
-      gold: '#d8a65a',
-      stripe: '#8d3527',
-      door: '#7a3a1a',
-      light: ['#ffc670', '#ffdf9e', '#e88f3e'],
-      water: '#0b2a32',
-      band: '#6a231f',
-      line: '#d8a65a',
-      dish: ['#184b52', '#0a2a31'],
+    hall: {
+      seed: 4,
+      moon: [0.022, 0.075, 0.016],
+      stone: '#a9a093',
+      pale: '#d9cfbd',
+      voussoir: '#8a3a2c',
+      tiles: ['#0f3340', '#256f70', '#8d6c3a'],
+      slab: '#63666a',
+      cool: '#3a6c70',
+      warm: '#3a2413',
+      night: ['#7fb0bd', '#2f6f8a', '#143a55'],
+      lamps: [
+        {
+          at: [-0.78, 2.62, 6.5],
+          height: 0.62,
+          kind: 'globe',
+          glass: [GLASS.ruby, GLASS.amber, GLASS.rose],
+          power: 3.2,
+        },
+        { at: [0.86, 2.32, 7.2], height: 0.72, kind: 'drop', glass: [GLASS.teal, GLASS.amber, GLASS.cobalt], power: 3 },
+        {
+          at: [-0.55, 2.36, 9.7],
+          height: 0.62,
+          kind: 'lantern',
+          glass: [GLASS.amber, GLASS.ruby, GLASS.amber],
+          power: 3,
+        },
+        { at: [0.5, 2.75, 10.3], height: 0.6, kind: 'globe', glass: [GLASS.cobalt, GLASS.amber, GLASS.rose], power: 3 },
+        { at: [0, 2.5, 12.9], height: 0.6, kind: 'drop', glass: [GLASS.amber, GLASS.ruby], power: 2.4 },
+        { at: [-4.62, 2.5, 6.9], height: 0.66, kind: 'drop', glass: [GLASS.ruby, GLASS.amber, GLASS.teal], power: 2.8 },
+        {
+          at: [4.4, 2.68, 6.7],
+          height: 0.6,
+          kind: 'lantern',
+          glass: [GLASS.amber, GLASS.cobalt, GLASS.amber],
+          power: 2.8,
+        },
+        { at: [-8.9, 2.6, 6.8], height: 0.6, kind: 'globe', glass: [GLASS.teal, GLASS.amber, GLASS.rose], power: 2.8 },
+        { at: [9.1, 2.45, 7], height: 0.66, kind: 'drop', glass: [GLASS.ruby, GLASS.rose, GLASS.amber], power: 2.8 },
+      ],
+      // Those that hang before the wall, out of the picture.
+      front: [
+        { at: [-2.5, 3.3, 4.3], tint: WARM, power: 1.3, pattern: 0 },
+        { at: [2.7, 3.9, 4.1], tint: WARM, power: 0.5, pattern: 0 },
+      ],
+      pelita: { rows: [1.12], from: 3.35, to: 16, step: 0.72, seed: 3 },
     },
+    pelita: { flame: ['#fff1c4', '#ffc564', '#f08a32'], glass: ['#7d3a20', '#8a5a24', '#5d2f22'], seed: 12 },
+    door: {
+      paint: ['#124049', '#0c2f38'],
+      wood: '#0d2a31',
+      rim: '#c97a33',
+      brass: ['#4a3012', '#a67c3c', '#efd194'],
+    },
+    night: { line: '#d8a65a', band: '#6a231f', dish: ['#184b52', '#0a2a31'] },
   },
 };

@@ -51,7 +51,7 @@ const hem = ({ night }) =>
   });
 
 /** A frame whose corners are cut by stars. */
-const frame = ({ night }) =>
+export const frame = ({ night }) =>
   svgDocument({
     width: 120,
     height: 120,
@@ -68,7 +68,7 @@ const frame = ({ night }) =>
       .join('')}`,
   });
 
-const rule = ({ night }) =>
+export const rule = ({ night }) =>
   svgDocument({
     width: 240,
     height: 40,
@@ -95,7 +95,7 @@ function seal({ night }) {
   });
 }
 
-const ember = (size) =>
+export const ember = (size) =>
   svgDocument({
     width: 40,
     height: 40,
