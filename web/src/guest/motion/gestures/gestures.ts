@@ -53,6 +53,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'minimal-lalang': 'bent',
   'minimal-line': 'drawn',
   'minimal-moon': 'risen',
+  'minimal-niche': 'unveiled',
   'minimal-press': 'pressed',
   'minimal-vellum': 'unveiled',
   'modern-blocks': 'pieced',
