@@ -9,7 +9,7 @@ import { closeSite } from '../src/guest/site.mjs';
 
 const of = (layout) => DESIGNS.find((design) => design.layout === layout);
 const MIRRORED = of('classic-pelamin');
-const RIBBON = of('minimal-vellum');
+const RIBBON = of('minimal-herbarium');
 const LINE = of('minimal-line');
 const ARCADE = of('islamic-lamps');
 

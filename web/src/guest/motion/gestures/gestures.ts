@@ -50,6 +50,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'islamic-panel': 'gilded',
   'islamic-screen': 'raised',
   'minimal-arch': 'bent',
+  'minimal-herbarium': 'unveiled',
   'minimal-lalang': 'bent',
   'minimal-line': 'drawn',
   'minimal-moon': 'risen',
