@@ -10,7 +10,7 @@ import { closeSite } from '../src/guest/site.mjs';
 const of = (layout) => DESIGNS.find((design) => design.layout === layout);
 const MIRRORED = of('classic-pelamin');
 const RIBBON = of('minimal-herbarium');
-const LINE = of('minimal-line');
+const LINE = of('minimal-river');
 const ARCADE = of('islamic-lamps');
 
 after(async () => {

@@ -56,6 +56,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'minimal-moon': 'risen',
   'minimal-niche': 'unveiled',
   'minimal-press': 'pressed',
+  'minimal-river': 'drawn',
   'minimal-vellum': 'unveiled',
   'modern-blocks': 'pieced',
   'modern-deco': 'fanned',
