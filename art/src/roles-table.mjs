@@ -22,7 +22,7 @@ function layoutSection(layout, { roles, opening }) {
       row(`\`${role}\``, page, position, `${width} × ${height}`, files(format), use),
     ),
     '',
-    `\`finish\` values (for what the mockup's stylesheet wrote as literals): ${Object.keys(designs[0].finish)
+    `\`finish\` values (for what the mockup's stylesheet wrote as literals): ${Object.keys(designs[0]?.finish ?? {})
       .map((key) => `\`${key}\``)
       .join(', ')}.`,
     '',

@@ -9,8 +9,8 @@ import { closeSite } from '../src/guest/site.mjs';
 
 const of = (layout) => DESIGNS.find((design) => design.layout === layout);
 const MIRRORED = of('classic-dais');
-const RIBBON = of('minimal-vellum');
-const LINE = of('minimal-line');
+const RIBBON = of('minimal-herbarium');
+const LINE = of('minimal-river');
 const ARCADE = of('islamic-hall');
 
 after(async () => {

@@ -1,20 +1,21 @@
-import { drawOneLine } from '../minimal/one-line.mjs';
+import { drawRiver } from '../minimal/melati-line.mjs';
 
-/** One navy line over ivory that draws two callas, with washes of blue and rose that miss it on purpose. */
+/** One navy line from head to foot: it draws melati, a boat and a bend of the river; two flat tints miss it on purpose. */
 export default {
   id: 'cv0702',
   name: 'Seutas Garis',
   category: 'minimalist',
   theme: 'light',
-  motifs: ['matahari'],
-  searchWords: 'kala, calla lily, calla, satu garis, one line, line art, lukisan garis, bunga, flowers',
-  layout: 'minimal-line',
+  motifs: ['melati'],
+  searchWords:
+    'melati, jasmine, satu garis, one line, line art, lukisan garis, sungai, river, perahu, boat, Kuching, bunga, flowers',
+  layout: 'minimal-river',
   kit: 'poster',
   order: 22,
-  type: { name: 'Sacramento', head: 'Josefin Sans' },
+  type: { name: 'Bodoni Moda', head: 'Josefin Sans' },
   palette: {
-    ground: '#f7f0e5',
-    ground2: '#efe5d6',
+    ground: '#f8eee5',
+    ground2: '#f3e2d5',
     ink: '#26344a',
     inkSoft: '#4d5a6c',
     name: '#22324a',
@@ -34,17 +35,16 @@ export default {
     barInk: '#22324a',
     barLine: '#e5d9c8',
     sheet: '#fdf9f2',
-    tint: '#f0e4d6',
+    tint: '#f3e4d8',
     err: '#a3281f',
     sealInk: '#22324a',
-    door: '#f2dccf',
+    door: '#f0d5c5',
     shop: '#182438',
   },
   finish: {
-    page: '#fbf6ee',
+    page: '#f3e0d3',
     line: '#22324a',
-    sunFrom: '#fbe3b8',
-    sunTo: '#f3cfa0',
+    clay: '#dd9f85',
     fold: 'rgb(120 66 48/.4)',
   },
   sample: {
@@ -85,13 +85,6 @@ export default {
       guestsSoFar: 74,
     },
   },
-  draw: drawOneLine,
-  art: {
-    ink: '#22324a',
-    wash: '#c3ccb6',
-    tall: { fill: '#b9cadb', heart: '#e3ad57' },
-    low: { fill: '#e8b9a8', heart: '#e3ad57' },
-    closed: { fill: '#f8ede2', heart: '#e3ad57' },
-    dish: '#fbf6ee',
-  },
+  draw: drawRiver,
+  art: { ink: '#22324a', clay: '#dd9f85', indigo: '#aebfd9', paper: '#fffaf1', dish: '#fbf0e4' },
 };

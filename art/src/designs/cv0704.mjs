@@ -1,17 +1,17 @@
-import { drawVellum } from '../minimal/vellum.mjs';
+import { drawHerbarium } from '../minimal/herbarium.mjs';
 
-/** Herbarium: a pressed fern on cotton paper, seen through vellum with a mauve silk ribbon and a seal of wax. */
+/** Herbarium: a pressed frond that bows about the words, day and place on a label; under vellum tied with mauve silk. */
 export default {
   id: 'cv0704',
   name: 'Pucuk Paku',
   category: 'minimalist',
   theme: 'light',
   motifs: ['dedaun'],
-  searchWords: 'paku, pakis, fern, pucuk, botani, botanical, herbarium, velum, vellum',
-  layout: 'minimal-vellum',
+  searchWords: 'paku, pakis, fern, pucuk, botani, botanical, herbarium, velum, vellum, reben, ribbon, label',
+  layout: 'minimal-herbarium',
   kit: 'letter',
   order: 24,
-  type: { name: 'Allura', head: 'Cormorant Garamond' },
+  type: { name: 'Cormorant Upright', head: 'Cormorant Garamond' },
   palette: {
     ground: '#f3eee4',
     ground2: '#eae3d5',
@@ -43,10 +43,12 @@ export default {
   finish: {
     lit: '#fbf8f1',
     low: '#e8e0cf',
-    vellumFrom: 'rgb(248 244 236/.66)',
-    vellumTo: 'rgb(236 229 216/.74)',
-    fold: 'rgb(62 48 34/.45)',
-    sheet: '#fbf8f1',
+    label: '#fbf7ec',
+    labelLine: '#8d8a62',
+    close: 'rgb(247 243 235/.32)',
+    vellum: 'rgb(244 239 230/.74)',
+    milk: 'rgb(240 234 224/.86)',
+    fold: 'rgb(62 48 34/.2)',
   },
   sample: {
     bride: 'Fatihah',
@@ -86,16 +88,17 @@ export default {
       guestsSoFar: 88,
     },
   },
-  draw: drawVellum,
+  draw: drawHerbarium,
   art: {
-    fern: {
-      leaf: ['#55633a', '#65713f', '#4a5834', '#93884a'],
-      far: ['#8d9670', '#9aa07a', '#a39c6c'],
-      rib: '#b7b483',
-      stalk: '#6d5a38',
+    paku: {
+      leaf: ['#626d3f', '#4f5c36', '#3a4629', '#85854c'],
+      dry: '#8a6537',
+      rib: '#c3bb88',
+      stalk: '#6a5030',
     },
     shade: '#3b3220',
-    silk: ['#dcc0cb', '#b58c9f', '#8a6277'],
+    paper: ['#fffdf6', '#efe7d6', '#cdbfa6'],
+    silk: ['#dcc0cb', '#ad8399', '#6d475c'],
     wax: ['#c39aac', '#96657c', '#5f3a4e'],
   },
 };

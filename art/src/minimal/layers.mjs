@@ -17,7 +17,7 @@ const outlinedLeaf = ({ fall }) =>
   leafDocument(`<path d="${LEAVES[1]}" fill="none" stroke="${fall.line}" stroke-width="1.4"/>`);
 
 /** A disc of pressed paper inside a thin gilt ring; the initials are live text. */
-const paperSeal = ({ seal }) =>
+export const paperSeal = ({ seal }) =>
   svgDocument({
     width: 260,
     height: 260,
@@ -26,7 +26,7 @@ const paperSeal = ({ seal }) =>
   });
 
 /** One flute of reeded glass, 18 px wide: highlight, clear, shade, highlight. */
-const reededGlass = ({ glass }) => {
+export const reededGlass = ({ glass }) => {
   const stops = [
     [0, '#fff', 0.4],
     [1.5, '#fff', 0.4],

@@ -1,0 +1,62 @@
+import { falling, painted } from '../core/roles.mjs';
+
+export default {
+  opening: { left: 'glass', right: 'glass', center: 'seal' },
+  roles: [
+    painted(
+      'light',
+      'cover',
+      'center',
+      1000,
+      1000,
+      620,
+      'Sunlight through two barred windows and palms, on a transparent ground: on the wall, displaced in the niche, behind the letter, over the countdown and in the footer.',
+      { cut: ['left'] },
+    ),
+    painted('lime', 'cover', 'ground', 480, 480, 340, 'Limewash, repeats both ways: wall and niche.', {
+      quality: 50,
+      alphaQuality: 60,
+      cut: ['left', 'right', 'top', 'bottom'],
+    }),
+    painted(
+      'labu',
+      'cover',
+      'bottom-left',
+      310,
+      440,
+      400,
+      'Labu sayong with palm leaves, its foot 18 of 440 above the lower edge. Also programme and footer.',
+      { cut: [] },
+    ),
+    painted('leaf', 'page3', 'bottom', 340, 120, 420, 'One palm leaf, above the gallery.', { cut: [] }),
+    {
+      role: 'rule',
+      page: 'rule',
+      position: 'rule',
+      width: 200,
+      height: 36,
+      format: 'vector',
+      use: 'Two palm leaves that meet, 30 px high.',
+    },
+    {
+      role: 'seal',
+      page: 'opening',
+      position: 'seal',
+      width: 260,
+      height: 260,
+      format: 'vector',
+      use: 'Paper disc with a gilt ring; the same look as the CSS disc, for places that need a picture. Initials in sealInk.',
+    },
+    {
+      role: 'glass',
+      page: 'opening',
+      position: 'ground',
+      width: 18,
+      height: 18,
+      format: 'vector',
+      use: 'One flute of reeded glass, `repeat`, over the door colour; with or without backdrop-filter.',
+    },
+    falling(1, 'Leaflet of the palm, filled.', 'vector'),
+    falling(2, 'Leaflet of the palm, pale.', 'vector'),
+  ],
+};
