@@ -7,10 +7,8 @@ import { CATALOGUE, COMMON_ROLES, extensionsOf } from './manifest.mjs';
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 const files = (format) => extensionsOf(format).join(' + ');
 
-/** Empty for a layout that only earlier versions of designs have. */
 function layoutSection(layout, { roles, opening }) {
   const designs = DESIGNS.filter((design) => design.layout === layout);
-  if (designs.length === 0) return '';
   return [
     `## ${layout} (${designs.map(({ id, name }) => `${id} ${name}`).join(', ')})`,
     '',
@@ -22,7 +20,7 @@ function layoutSection(layout, { roles, opening }) {
       row(`\`${role}\``, page, position, `${width} × ${height}`, files(format), use),
     ),
     '',
-    `\`finish\` values (for what the mockup's stylesheet wrote as literals): ${Object.keys(designs[0]?.finish ?? {})
+    `\`finish\` values (for what the mockup's stylesheet wrote as literals): ${Object.keys(designs[0].finish)
       .map((key) => `\`${key}\``)
       .join(', ')}.`,
     '',
@@ -43,7 +41,7 @@ export function writeRolesTable() {
     'Covers: `cover-240|400|720.avif|webp|jpg` (2:3, with the sample couple), `blank-240|400|720.avif|webp` (no text),',
     '`blank-jawi|rule.webp` (what stands between the texts), `preview.jpg` (1200 × 630). Their names are fixed; `cover.version` changes with the art, for `?v=`.',
     '',
-    ...Object.entries(LAYOUTS).flatMap(([layout, spec]) => layoutSection(layout, spec) || []),
+    ...Object.entries(LAYOUTS).map(([layout, spec]) => layoutSection(layout, spec)),
     '## common (all designs)',
     '',
     row('role', 'page', 'position', 'files', 'what it is'),

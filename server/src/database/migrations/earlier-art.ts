@@ -5,6 +5,16 @@ import { walkRanges } from './walk-ranges.js';
 /** The designs that were drawn anew, with the layout of their former art: by it the stored one is recognized. */
 const REDRAWN: Readonly<Record<string, string>> = {
   cv0001: 'floral-corners',
+  cv0005: 'minimal-arch',
+  cv0103: 'floral-meadow',
+  cv0203: 'vintage-frame',
+  cv0305: 'classic-cartouche',
+  cv0306: 'classic-pelamin',
+  cv0405: 'modern-blocks',
+  cv0504: 'rustic-eaves',
+  cv0604: 'islamic-lamps',
+  cv0702: 'minimal-line',
+  cv0704: 'minimal-vellum',
 };
 const IDS = Object.keys(REDRAWN);
 

@@ -1,0 +1,112 @@
+import { drawCourt } from '../classic/court-layers.mjs';
+
+/** Royal yellow damask, a gilt cartouche, crossed keris and tanjung blossoms. */
+export default {
+  id: 'cv0305-1',
+  earlierOf: 'cv0305',
+  name: 'Kuning Diraja',
+  category: 'classic',
+  theme: 'light',
+  motifs: ['diraja'],
+  searchWords: 'damask, bingkai ukir, gilt frame, tanjung, bunga tanjung, kerabat, royalty',
+  layout: 'classic-cartouche',
+  kit: 'textile',
+  order: 305,
+  type: { name: 'Great Vibes', head: 'Cinzel' },
+  palette: {
+    ground: '#fffaec',
+    ground2: '#fbf0cf',
+    ink: '#42210f',
+    inkSoft: '#5f3d1f',
+    name: '#6a1222',
+    amp: '#6b3c04',
+    accent: '#7c1628',
+    line: '#bf9138',
+    hair: 'rgb(170 120 40/.5)',
+    card: '#fffdf5',
+    cardLine: '#e4cd92',
+    btn: '#7c1628',
+    btnInk: '#fff3d4',
+    band: '#6a1222',
+    bandInk: '#fdf0cd',
+    bandSoft: '#ecd0a4',
+    bandLine: '#c99a45',
+    bar: '#fff7e0',
+    barInk: '#6a1222',
+    barLine: '#e6cf94',
+    sheet: '#fffaeb',
+    tint: '#f8ecc6',
+    err: '#a3282f',
+    sealInk: '#fdeec0',
+    door: '#f2c544',
+    shop: '#3d0a14',
+  },
+  finish: {
+    glow: 'rgb(255 232 150/.5)',
+    shade: 'rgb(176 112 8/.3)',
+    nameShadow: 'none',
+  },
+  sample: {
+    bride: 'Tunku Zara',
+    groom: 'Raja Fahd',
+    title: 'WALIMATUL URUS',
+    and: '&',
+    date: 'Sabtu, 13 November 2027',
+    place: 'Balairung Seri Alam, Arau',
+    // Two old families of the royal town; a formal lunch with nobat and silat.
+    story: {
+      brideFullName: 'Tunku Zara Adiba binti Tunku Harun',
+      groomFullName: 'Raja Fahd Iskandar bin Raja Lope',
+      hosts: { name1: 'Tunku Harun bin Tunku Yahya', name2: 'Cik Puan Salmah binti Osman' },
+      coHosts: { name1: 'Raja Lope bin Raja Nong', name2: 'Raja Noor Asiah binti Raja Kamarul' },
+      contacts: [
+        { name: { malay: 'Tunku Harun (Ayahanda)', english: 'Tunku Harun (Father)' }, phoneNo: '012-010 3051' },
+        {
+          name: { malay: 'Raja Noor Asiah (Bonda)', english: 'Raja Noor Asiah (Groom’s mother)' },
+          phoneNo: '019-010 3052',
+        },
+        {
+          name: { malay: 'Encik Badrul (Setiausaha majlis)', english: 'Encik Badrul (Secretary)' },
+          phoneNo: '013-010 3053',
+        },
+      ],
+      hashtag: '#ZaraFahdSeiringan',
+      venue: 'Balairung Seri Alam',
+      address: 'Jalan Istana, Bukit Lagi,\n02600 Arau, Perlis',
+      weekday: 6,
+      programme: 'lunch',
+      dressCode: {
+        male: {
+          malay: 'Baju Melayu lengkap, bersamping dan bersongkok',
+          english: 'Full baju Melayu with samping and songkok',
+        },
+        female: {
+          malay: 'Baju kurung songket, selain warna kuning',
+          english: 'Songket baju kurung, any colour but yellow',
+        },
+      },
+      invitationWord: {
+        malay:
+          'Tepak sirih telah bersambut, nobat pun mengalun di balairung. Dengan penuh hormat dan takzim kami mempersilakan Dato’/Datin/tuan/puan ke majlis persandingan anakanda kami',
+        english:
+          'The betel has been offered and received, and the court’s music fills the hall. With respect and affection we request the honour of your presence at the wedding of our children',
+      },
+      openingOption: 'glass-window',
+      gifts: ['lamp', 'pot', 'iron'],
+      giftDeliveryAddress: 'No. 1, Persiaran Wira, 02600 Arau, Perlis',
+      guestsSoFar: 612,
+    },
+  },
+  draw: drawCourt,
+  art: {
+    court: {
+      metal: '#c08a2c',
+      page: '#fffaee',
+      rim: '#d9b56a',
+      silk: ['#f2c544', '#ebb938', '#f6d062'],
+      petal: ['#fff8e2', '#cfa24a'],
+    },
+    seal: { wreath: 'sun', metal: '#c4923c', enamel: ['#8c1a2c', '#480a14'] },
+    leaf: { light: '#f0d58e', deep: '#a8782c' },
+  },
+};
