@@ -5,6 +5,7 @@ import { coverFaults, groundFaults, prepare } from '../src/check/guest/cover.mjs
 import { dividerFaults } from '../src/check/guest/dividers.mjs';
 import { inkBoxes, joinedNames } from '../src/check/guest/ink.mjs';
 import { inkless } from '../src/check/guest/views.mjs';
+import { namesOnPhone, wideFaults } from '../src/check/guest/wide.mjs';
 import { closeBrowser } from '../src/core/chromium.mjs';
 import { DESIGNS } from '../src/designs.mjs';
 import { openGuestView, show } from '../src/guest/guest-view.mjs';
@@ -114,6 +115,27 @@ test('a chevron on art is found', async () => {
   const low = ':root .cue { position: absolute !important; left: 12% !important; bottom: 110px !important; }';
   assert.ok(!(await spoilt(BOUQUETS, '', 'open', tall)).includes('the chevron stands on art'));
   some(await spoilt(BOUQUETS, low, 'open', tall), /the chevron stands on art/);
+});
+
+test('a phone’s cover in the midst of a desktop’s window is found', async () => {
+  const wide = async (design, state, css) => {
+    const page = await openGuestView(design, { width: 1280, height: 800 });
+    await prepare(page);
+    if (state === 'open') await show(page, state);
+    const phone = await namesOnPhone(page);
+    await page.addStyleTag({ content: css });
+    const faults = await wideFaults(page, state, phone);
+    await page.close();
+    return faults;
+  };
+  const asItIs = '/* as it is */';
+  const pillar = ":root .layer[data-pos^='edge'] { display: none; }";
+  const doors = ':root .door .layer { visibility: hidden; }';
+  const names = ':root { --names-h-desk: 18cqh !important; }';
+  for (const state of ['closed', 'open']) assert.deepEqual(await wide(CARVED, state, asItIs), []);
+  some(await wide(CARVED, 'open', pillar), /1920 × 1080: both sides of the sheet are bare/);
+  some(await wide(CARVED, 'closed', doors), /1920 × 1080: art and texts cover/);
+  some(await wide(CARVED, 'open', names), /1280 × 800: the names are 1\.\d+ times as large as on a phone/);
 });
 
 test('names whose letters may join are found', async () => {

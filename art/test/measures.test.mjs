@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { cutOff } from '../src/check/cut-off.mjs';
-import { artRun, decode, edgeShare, hairlineColumns, seamStep, worstContrast } from '../src/check/measures.mjs';
+import {
+  artRun,
+  coveredCells,
+  decode,
+  edgeShare,
+  hairlineColumns,
+  seamStep,
+  worstContrast,
+} from '../src/check/measures.mjs';
 
 const INK = [40, 30, 30];
 
@@ -29,6 +37,16 @@ test('a leaf that reaches into the box is ornament, and one beside it is not', a
   const leaf = (x) => picture(`<ellipse cx="${x}" cy="60" rx="18" ry="7" fill="#5d7f6b"/>`);
   assert.ok(edgeShare(await decode(await leaf(50)), BOX) > 0.004);
   assert.equal(edgeShare(await decode(await leaf(15)), BOX), 0);
+});
+
+test('a cell is covered by what stands in it, not by the ground’s gradient', async () => {
+  const leaf = '<ellipse cx="70" cy="20" rx="18" ry="7" fill="#5d7f6b"/>';
+  const cells = coveredCells(await decode(await picture(GRADIENT + leaf)), 3);
+  assert.deepEqual(cells, [
+    [false, true, true, false, false],
+    [false, false, false, false, false],
+    [false, false, false, false, false],
+  ]);
 });
 
 test('dark art below dark letters is unreadable though most of the ground is light', async () => {

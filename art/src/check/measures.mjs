@@ -103,6 +103,34 @@ export function worstContrast(pixels, colour, box = whole(pixels)) {
   return Infinity;
 }
 
+/** A cell shows something if its greys are further apart than this (of 255): a sky's gradient is not. */
+const SOMETHING = 24;
+
+/**
+ * In which cells of a picture there is something, art or letters, in so many rows of about square cells.
+ * @param {Pixels} pixels
+ * @param {number} rows
+ * @returns {boolean[][]} rows from the top, each from the left
+ */
+export function coveredCells({ data, width, height }, rows) {
+  const columns = Math.max(1, Math.round((width / height) * rows));
+  const edges = (count, size) => Array.from({ length: count + 1 }, (_, at) => Math.round((at * size) / count));
+  const [xs, ys] = [edges(columns, width), edges(rows, height)];
+  const isCovered = (column, row) => {
+    let [least, most] = [Infinity, -Infinity];
+    for (let y = ys[row]; y < ys[row + 1]; y++)
+      for (let at = (y * width + xs[column]) * 3, end = (y * width + xs[column + 1]) * 3; at < end; at += 3) {
+        const grey = (data[at] + data[at + 1] + data[at + 2]) / 3;
+        least = Math.min(least, grey);
+        most = Math.max(most, grey);
+      }
+    return most - least > SOMETHING;
+  };
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => isCovered(column, row)),
+  );
+}
+
 /** A step between neighbouring pixels above this (of 255) is an ornament's edge; grain and soft shadows stay below. */
 const EDGE = 22;
 

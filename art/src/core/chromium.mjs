@@ -30,15 +30,19 @@ export const screenshot = (page, options = {}) => page.screenshot({ timeout: SCR
 
 /**
  * A picture of what the page shows, or of the whole page, for looking at its pixels by program: a third of the time.
+ * @param {import('playwright-core').Page} page
+ * @param {{fullPage?: boolean, clip?: {x: number, y: number, width: number, height: number}, scale?: number}} [options]
+ *   clip: the part that is wanted, in CSS px; scale: pixels of the picture for one of these
  * @returns {Promise<Buffer>} a large PNG
  */
-export async function quickScreenshot(page, { fullPage = false } = {}) {
+export async function quickScreenshot(page, { fullPage = false, clip, scale = 1 } = {}) {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    ...(fullPage && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+    ...(fullPage && { captureBeyondViewport: true, clip: { ...cssContentSize, scale } }),
+    ...(clip && { clip: { ...clip, scale } }),
   });
   await session.detach();
   return Buffer.from(data, 'base64');

@@ -125,8 +125,12 @@ function behindCss(design) {
   return `.cover .layer[data-page='cover'][data-pos='ground']::after { content: ''; position: absolute; inset: 0; background: url(${url}) center/cover; }`;
 }
 
-/** The wide cover of the link preview, open. */
-const openWideCover = (design) => openCover(design, { ...DESKTOP, css: wideCss(design.layout) + behindCss(design) });
+/** The wide cover of the link preview, open: with its own composition, without that of desktop windows. */
+async function openWideCover(design) {
+  const page = await openCover(design, { ...DESKTOP, css: wideCss(design.layout) + behindCss(design) });
+  await page.evaluate(() => globalThis.document.documentElement.classList.add('link-picture'));
+  return page;
+}
 
 /** The blank covers as pages load them; every browser that shows the shop reads WebP. Most fit with the first quality. */
 async function encodeBlank(picture, width) {

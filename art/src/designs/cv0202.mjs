@@ -52,6 +52,7 @@ export default {
     // In hundredths of a desk window's height: head and foot fill it.
     deskWidth: 70.6,
     nameShadow: '0 2px 10px rgb(0 0 0/.55)',
+    sideTurn: 1,
   },
   sample: {
     bride: 'Suraya',

@@ -48,6 +48,7 @@ export default {
     rest: 'rgb(9 34 38/.8)',
     gap: '#041314',
     wall: 0,
+    carved: 1,
     nameShadow: '0 2px 12px rgb(0 0 0/.6)',
   },
   sample: {

@@ -8,6 +8,7 @@ import { dividerFaults } from './dividers.mjs';
 import { artEdges, edgeFaults } from './edges.mjs';
 import { inkBoxes, joinedNames } from './ink.mjs';
 import { inkless } from './views.mjs';
+import { namesOnPhone, wideFaults } from './wide.mjs';
 
 /** Phones from small to tall, and a desktop window. */
 export const SHAPES = [
@@ -64,6 +65,7 @@ export async function checkGuestView(design, fault, page) {
   });
   await prepare(page);
   await page.evaluate(() => globalThis.document.documentElement.classList.add('cover-alone'));
+  const phone = await namesOnPhone(page);
   for (const state of ['closed', 'open']) {
     if (state === 'open') await show(page, state);
     for (const [width, height] of state === 'closed' ? CLOSED : SHAPES) {
@@ -71,6 +73,7 @@ export async function checkGuestView(design, fault, page) {
       for (const found of await coverFaults(page, state, couples, framed))
         fault(`${state} cover at ${width} × ${height}: ${found}`);
     }
+    (await wideFaults(page, state, phone)).forEach(fault);
   }
   await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone', 'inkless'));
   (await dividerFaults(page)).forEach(fault);
