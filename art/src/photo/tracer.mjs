@@ -25,7 +25,8 @@ import { boxTree } from './bvh.mjs';
  * @property {(u: number, v: number, p: number[], n: number[]) => number[]} [bump] the normal there
  *
  * @typedef {{at: number[], a: number[], b: number[], power: number[]} | {at: number[], radius: number, power: number[]}} Light
- *   a rectangle about `at` between two half sides, or a ball; `power` is its radiance
+ *   a rectangle about `at` between two half sides, or a ball; `power` is its radiance. `hidden`: it lights, but neither the
+ *   camera nor metal sees it; `share`: how often it is asked, 1
  */
 
 const DEPTH = 4;
@@ -289,7 +290,7 @@ export function trace({ surfaces, lights, sky, camera }, { width, height, sample
       if (direct) {
         const lamp = lightHit(o, d, met ? hitT : 1e9);
         if (lamp) {
-          gain(lamp.seen ?? lamp.power, depth);
+          gain(lamp.power, depth);
           if (depth === 0) [seen.albedo, seen.normal, seen.depth] = [[1, 1, 1], [0, 0, 1], 1e3];
           break;
         }

@@ -157,3 +157,14 @@ export const bumps =
       return n[k] - ((height(q) - h) / step) * depth;
     });
   };
+
+/** Points of a line, `gap` apart, that a function of 0…1 gives. */
+export function strung(line, gap) {
+  const points = [line(0)];
+  for (let t = 0; t <= 1; t += 0.0008) {
+    const p = line(t);
+    const q = points.at(-1);
+    if (Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) >= gap) points.push(p);
+  }
+  return points;
+}

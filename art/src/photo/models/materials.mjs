@@ -12,7 +12,6 @@ export const matt = (hex, more = {}) => ({ colour: linear(hex), ...more });
 export const glazed = (hex, more = {}) => ({ colour: linear(hex), coat: 1, rough: 0.12, ...more });
 export const GOLD = { colour: [0.95, 0.62, 0.24], metal: 1, rough: 0.16 };
 export const PALE_GOLD = { colour: [0.93, 0.72, 0.42], metal: 1, rough: 0.2 };
-export const ROSE_GOLD = { colour: [0.92, 0.56, 0.42], metal: 1, rough: 0.15 };
 export const SILVER = { colour: [0.86, 0.85, 0.83], metal: 1, rough: 0.14 };
 export const BRASS = {
   colour: [0.78, 0.52, 0.2],

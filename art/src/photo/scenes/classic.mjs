@@ -3,7 +3,8 @@ import { seededRandom } from '../../core/random.mjs';
 import { ball, box, cloth, folds, noise, put, revolved, sheet, TURN } from '../models/forms.mjs';
 import { leaf, rose } from '../models/flowers.mjs';
 import { BRASS, GOLD, matt, velvet, wood } from '../models/materials.mjs';
-import { bungaTelur, candle, flame, garland, kompang, pelita, songkok, tray } from '../models/props.mjs';
+import { bungaTelur, garland, kompang, songkok, tray } from '../models/customs.mjs';
+import { candle, flame, pelita } from '../models/lamps.mjs';
 import { band, stoneRing } from '../models/rings.mjs';
 
 /** Classic: maroon and gold, warm light from one side, dark behind. */

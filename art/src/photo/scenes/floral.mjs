@@ -2,7 +2,7 @@ import { seededRandom } from '../../core/random.mjs';
 import { cloth, folds, put, ripple, sheet, tube } from '../models/forms.mjs';
 import { bud, leaf, melati, melatiBud, orchid, petal, rose } from '../models/flowers.mjs';
 import { BRASS, GOLD, linen, matt, PALE_GOLD, satin } from '../models/materials.mjs';
-import { bowl, bungaTelur, garland } from '../models/props.mjs';
+import { bowl, bungaTelur, garland } from '../models/customs.mjs';
 import { band, stoneRing } from '../models/rings.mjs';
 
 /** Floral: morning light from the left, blush and ivory, much of it out of focus. */

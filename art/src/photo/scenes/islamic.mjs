@@ -2,10 +2,12 @@ import { linear } from '../../core/sculpt.mjs';
 import { seededRandom } from '../../core/random.mjs';
 import { rasterizeSvg } from '../../core/chromium.mjs';
 import { outlineArabic } from '../../common/calligraphy.mjs';
-import { ball, box, cloth, folds, put, revolved, ripple, sheet, tube, TURN, noise } from '../models/forms.mjs';
+import { ball, box, cloth, folds, put, revolved, ripple, sheet, tube, TURN, noise, strung } from '../models/forms.mjs';
 import { leaf, rose } from '../models/flowers.mjs';
 import { BRASS, GOLD, layerPixels, matt, pixelsOf, stone, texture, velvet, wood } from '../models/materials.mjs';
-import { beads, book, bowl, garland, lantern, strung, vase } from '../models/props.mjs';
+import { bowl, garland } from '../models/customs.mjs';
+import { beads, book, vase } from '../models/keepsakes.mjs';
+import { lantern } from '../models/lamps.mjs';
 import { band } from '../models/rings.mjs';
 
 /** Islamic: dusk in deep green, and the gold of lamps. */

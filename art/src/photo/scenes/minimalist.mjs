@@ -3,7 +3,7 @@ import { seededRandom } from '../../core/random.mjs';
 import { box, cloth, put, revolved, ripple, sheet, tube, ball, TURN } from '../models/forms.mjs';
 import { bud, leaf, melati, melatiBud, orchid, plume } from '../models/flowers.mjs';
 import { GOLD, linen, matt, PALE_GOLD, SILVER, stone } from '../models/materials.mjs';
-import { vase, wax } from '../models/props.mjs';
+import { vase, wax } from '../models/keepsakes.mjs';
 import { band, stoneRing } from '../models/rings.mjs';
 
 /** Minimalist: off-white, one thing, and its shadow. */

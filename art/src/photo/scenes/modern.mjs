@@ -2,7 +2,7 @@ import { linear } from '../../core/sculpt.mjs';
 import { ball, box, cloth, put, revolved, sheet, tube } from '../models/forms.mjs';
 import { bud, leaf, orchid } from '../models/flowers.mjs';
 import { GOLD, layerPixels, matt, stone, texture } from '../models/materials.mjs';
-import { vase } from '../models/props.mjs';
+import { vase } from '../models/keepsakes.mjs';
 import { band, stoneRing } from '../models/rings.mjs';
 
 /** Modern: planes of colour under a hard sun, long shadows. */

@@ -4,7 +4,8 @@ import { ball, box, cloth, noise, put, revolved, sheet, tube, TURN } from '../mo
 import { leaf, melati, rose, sculpted } from '../models/flowers.mjs';
 import { BRASS, GOLD, layerPixels, matt, PALE_GOLD, stone, texture, wood } from '../models/materials.mjs';
 import { torchGinger } from '../../rustic/torch-ginger.mjs';
-import { bulbs, flame, pelita, vase } from '../models/props.mjs';
+import { vase } from '../models/keepsakes.mjs';
+import { bulbs, flame, pelita } from '../models/lamps.mjs';
 import { band, stoneRing } from '../models/rings.mjs';
 
 /** Rustic: wood, leaves, the low sun of the village. */

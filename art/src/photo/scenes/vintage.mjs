@@ -1,8 +1,9 @@
 import { linear } from '../../core/sculpt.mjs';
-import { box, cloth, folds, noise, put, ripple, sheet, tube } from '../models/forms.mjs';
+import { box, cloth, folds, noise, put, ripple, sheet, tube, strung } from '../models/forms.mjs';
 import { leaf, petal, rose } from '../models/flowers.mjs';
 import { BRASS, GOLD, linen, matt, PALE_GOLD, PEARL, satin, stone, wood } from '../models/materials.mjs';
-import { beads, book, cup, flame, oldCamera, pelita, strung, vase, watch, wax } from '../models/props.mjs';
+import { beads, book, cup, oldCamera, vase, watch, wax } from '../models/keepsakes.mjs';
+import { flame, pelita } from '../models/lamps.mjs';
 import { band } from '../models/rings.mjs';
 
 /** Vintage: prints that have faded to brown, from an afternoon indoors. */
