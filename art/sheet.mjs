@@ -1,6 +1,6 @@
 /**
  * Contact sheets for looking at: `npm run art:sheet [-- category | layout | id …]` writes art/sheets/<category>.jpg and,
- * without arguments, all.jpg. Each design shows its guest view on a phone of 375 × 667: the open cover and the page with
+ * without arguments, all.jpg; with `photos`, the galleries of all samples in photos.jpg. Each design shows its guest view on a phone of 375 × 667: the open cover and the page with
  * day and place.
  */
 import fs from 'node:fs';
@@ -10,6 +10,8 @@ import { closeBrowser, screenshot } from './src/core/chromium.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { openGuestView, show } from './src/guest/guest-view.mjs';
 import { closeSite } from './src/guest/site.mjs';
+import { CATALOGUE, findAsset } from './src/manifest.mjs';
+import { photoRole, PICTURES } from './src/photo/pictures.mjs';
 
 const FOLDER = new URL('./sheets/', import.meta.url).pathname;
 const PHONE = { width: 375, height: 667 };
@@ -58,6 +60,28 @@ async function join(file, cells, columns, size, scale) {
   console.log(file);
 }
 
+/** The photographs of galleries, a category a row. */
+async function joinPhotos(file) {
+  const size = { width: 288, height: 360 };
+  const rows = Object.entries(PICTURES);
+  const folder = path.join(CATALOGUE, 'common');
+  const parts = rows.flatMap(([category, pictures], row) =>
+    pictures.map(async (_, i) => ({
+      input: await sharp(path.join(folder, findAsset(folder, photoRole(category, i + 1), 'webp')))
+        .resize(size)
+        .toBuffer(),
+      left: GAP + i * (size.width + GAP),
+      top: GAP + row * (size.height + GAP),
+    })),
+  );
+  const [width, height] = [GAP + 5 * (size.width + GAP), GAP + rows.length * (size.height + GAP)];
+  await sharp({ create: { width, height, channels: 3, background: '#9a9a9a' } })
+    .composite(await Promise.all(parts))
+    .jpeg({ quality: 84 })
+    .toFile(file);
+  console.log(file);
+}
+
 const words = process.argv.slice(2);
 const chosen = [...DESIGNS]
   .filter(
@@ -65,6 +89,7 @@ const chosen = [...DESIGNS]
   )
   .sort((a, b) => a.order - b.order);
 fs.mkdirSync(FOLDER, { recursive: true });
+if (words.length === 0 || words.includes('photos')) await joinPhotos(path.join(FOLDER, 'photos.jpg'));
 try {
   const taken = [];
   for (const design of chosen) taken.push(await shots(design));

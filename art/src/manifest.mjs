@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { LAYOUTS } from './layouts.mjs';
+import { PHOTO, PHOTO_ROLES } from './photo/pictures.mjs';
 
 export const COVER_WIDTHS = [240, 400, 720];
 export const CATALOGUE = new URL('../../server/catalogue/', import.meta.url).pathname;
@@ -156,13 +157,7 @@ export const COMMON_ROLES = [
     page: 'page3',
     use: 'Torn lower edge, mask, 400 × 14 px, `repeat-x`.',
   },
-  ...[1, 2, 3, 4, 5].map((n) => ({
-    role: `scene-${n}`,
-    format: 'picture',
-    position: 'photo',
-    page: 'gallery',
-    use: 'Drawn gallery scene of the sample, 4:5.',
-  })),
+  ...PHOTO_ROLES,
   {
     role: 'hall-gate',
     format: 'picture',
@@ -179,10 +174,21 @@ export const COMMON_ROLES = [
   },
 ];
 
-/** Writes common/common.json; sizes come from the drawing, so they are read back from the files by the caller. */
+const COMMON_FILE = path.join(CATALOGUE, 'common', 'common.json');
+
+/** The boxes that common.json has now, by role. */
+function storedSizes() {
+  if (!fs.existsSync(COMMON_FILE)) return {};
+  const { assets } = JSON.parse(fs.readFileSync(COMMON_FILE, 'utf8'));
+  return Object.fromEntries(assets.map(({ role, width, height }) => [role, { width, height }]));
+}
+
+/** Writes common/common.json. `sizes`: boxes of what was drawn; the others keep theirs. */
 export function writeCommonManifest(sizes = {}) {
+  const photos = Object.fromEntries(PHOTO_ROLES.map(({ role }) => [role, PHOTO]));
+  const known = { ...storedSizes(), ...photos, ...sizes };
   const assets = COMMON_ROLES.map(({ role, format, position, page }) =>
-    assetEntry('common', { role, format, position, page, ...(sizes[role] ?? { width: 0, height: 0 }) }),
+    assetEntry('common', { role, format, position, page, ...(known[role] ?? { width: 0, height: 0 }) }),
   );
-  writeJson(path.join(CATALOGUE, 'common', 'common.json'), { assets });
+  writeJson(COMMON_FILE, { assets });
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { WATERCOLOUR_BUDGET } from '../core/output.mjs';
+import { PHOTO_BUDGET, WATERCOLOUR_BUDGET } from '../core/output.mjs';
 import { blankFile, blankMarkFile } from '../cover/blank-cover.mjs';
 import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
 import { MARKS, markFile, WIDE_BUDGET, WIDE_FILE } from '../cover/wide-picture.mjs';
@@ -81,6 +81,8 @@ export async function checkAssets(folderName, assets, roles, otherFiles, fault) 
       const { size } = fs.statSync(file);
       if (extension === 'avif' && size > WATERCOLOUR_BUDGET)
         fault(`${role}: AVIF of ${(size / KB).toFixed(1)} KB, at most 40`);
+      if (spec.position === 'photo' && size > PHOTO_BUDGET)
+        fault(`${role}: photo of ${(size / KB).toFixed(1)} KB, at most 40`);
     }
   }
   for (const file of fs.readdirSync(path.join(CATALOGUE, folderName)))

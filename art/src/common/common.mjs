@@ -4,12 +4,7 @@ import { writeRole } from '../core/output.mjs';
 import { writeCommonManifest } from '../manifest.mjs';
 import { outlineArabic } from './calligraphy.mjs';
 import { paperGrain, tornEdges } from './paper.mjs';
-import { garden } from './scenes/garden.mjs';
 import { hallGate } from './scenes/hall-gate.mjs';
-import { lake } from './scenes/lake.mjs';
-import { nightHouse } from './scenes/night-house.mjs';
-import { pelamin } from './scenes/pelamin.mjs';
-import { rings } from './scenes/rings.mjs';
 import { SCENE } from './scenes/stage.mjs';
 
 const BISMILLAH = 'بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ';
@@ -21,10 +16,9 @@ const CALLIGRAPHY = [
   ['assalamualaikum', 'السلام عليکم', 'naskh'],
 ];
 
-const SCENES = [lake, nightHouse, rings, pelamin, garden];
 const SCENE_PIXELS = 720;
 
-/** Draws what all designs share and writes common.json. */
+/** Draws what all designs share and writes common.json; the photographs of galleries are drawn by draw-photos.mjs. */
 export async function drawCommon(folder) {
   console.log('common');
   fs.mkdirSync(folder, { recursive: true });
@@ -43,12 +37,6 @@ export async function drawCommon(folder) {
   await writeRole(folder, { role: 'edge-torn', format: 'vector' }, top);
   await writeRole(folder, { role: 'edge-torn-b', format: 'vector' }, bottom);
   sizes['edge-torn'] = sizes['edge-torn-b'] = edge;
-
-  for (const [i, draw] of SCENES.entries()) {
-    const role = `scene-${i + 1}`;
-    sizes[role] = SCENE;
-    await writeRole(folder, { role, format: 'picture', pixels: SCENE_PIXELS, quality: 68 }, draw());
-  }
 
   // The photo of the gate in samples.
   sizes['hall-gate'] = SCENE;

@@ -45,3 +45,17 @@ export async function writeRole(folder, { role, format, pixels, quality = 74, al
   if (format === 'watercolour') writeHashed(folder, role, 'avif', await encodeAvif(sharp(resized)));
   return writeHashed(folder, role, 'webp', webp);
 }
+
+/** A photograph of a sample's gallery, at most this many bytes. */
+export const PHOTO_BUDGET = 40 * 1024;
+const PHOTO_QUALITIES = [88, 84, 80, 74, 68, 62, 56, 50];
+
+/** Writes a photograph that is a PNG already, as the best WebP within its budget. */
+export async function writePhoto(folder, role, png) {
+  let bytes;
+  for (const quality of PHOTO_QUALITIES) {
+    bytes = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length <= PHOTO_BUDGET) break;
+  }
+  return writeHashed(folder, role, 'webp', bytes);
+}

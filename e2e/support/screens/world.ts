@@ -400,7 +400,7 @@ async function drawPictures(browser: Browser): Promise<Pictures> {
   const [qr] = files('common', /^qr-demo/);
   const gifts: Buffer[] = [];
   for (const drawing of files('samples', /^(pot|iron|bedding)\./).reverse()) gifts.push(await painted(drawing));
-  const pictures = { photos: files('common', /^scene-/), gifts, qr: await painted(qr) };
+  const pictures = { photos: files('common', /^photo-floral-/), gifts, qr: await painted(qr) };
   await page.close();
   return pictures;
 }

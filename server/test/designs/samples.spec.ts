@@ -117,6 +117,20 @@ describe('I-20 samples', () => {
       for (const { productUrl } of gifts) expect(isWebLink(productUrl)).toBe(true);
     }));
 
+  it("shows five photos of its design's category", async () => {
+    const shown = new Map<string, string>();
+    for (const { _id, category } of drawn) {
+      const { photos } = await samples.bundle(_id, 'malay');
+      const urls = photos.map(({ imageUrl }) => imageUrl);
+      expect(urls.map((url) => url.replace(/\.[0-9a-f]{8}\.webp$/, ''))).toEqual(
+        [1, 2, 3, 4, 5].map((n) => `designs/common/photo-${category}-${n}`),
+      );
+      shown.set(category, urls.join());
+    }
+    expect(shown.size).toBe(7);
+    expect(new Set(shown.values()).size).toBe(7);
+  });
+
   it('tells a story of its own for each design', async () => {
     const malay = await Promise.all(drawn.map(({ _id }) => samples.bundle(_id, 'malay')));
     const distinct = (of: (bundle: InvitationBundle) => string): number => new Set(malay.map(of)).size;

@@ -16,7 +16,7 @@ interface SampleBundleOptions {
   sample: DesignSample;
   language: InvitationLanguage;
   now: number;
-  /** Addresses below /storage/ of the pictures that all samples share, by role. */
+  /** Addresses below /storage/ of the samples' pictures, by role: `photo-{category}-{n}`, `hall-gate`, `qr-demo`. */
   pictures: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ export function sampleBundle({ design, sample, language, now, pictures }: Sample
     order: null,
     gifts: sampleGifts(story.gifts, id, language),
     photos: [...pictures]
-      .filter(([role]) => role.startsWith('scene-'))
+      .filter(([role]) => role.startsWith(`photo-${design.category}-`))
       .map(([role, imageUrl], i) => ({ _id: `sample_photo_${role}`, imageUrl, order: i + 1 })),
     attendance: { total: story.guestsSoFar, full: false },
   };

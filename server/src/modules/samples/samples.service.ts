@@ -12,7 +12,7 @@ import { sampleBundle, sampleWishes } from './sample-bundle.js';
 /** Invitations that show what a design looks like when a couple has filled everything in. */
 @Injectable()
 export class SamplesService implements OnModuleInit {
-  /** Addresses of the pictures that all samples share, by role. */
+  /** Addresses of the samples' pictures, by role. */
   private pictures: ReadonlyMap<string, string> = new Map();
 
   constructor(
