@@ -37,7 +37,7 @@ async function checkDesign(source, page) {
   checkArtWeight(design.assets, fault);
   await checkCovers(design, fault);
   await checkWide(design, fault);
-  checkContrasts(design, fault);
+  await checkContrasts(design, fault);
   await checkColours(design, fault);
   await checkTextGround(design, fault);
   await checkSeal(design, fault);

@@ -21,6 +21,7 @@ const INPUT = {
   samples: path.join(ROOT, 'server/src/modules/samples/sample-bundle.ts'),
   designs: path.join(ROOT, 'server/src/modules/designs/design.view.ts'),
   colours: path.join(ROOT, 'shared/src/designs/search/cover-colours.ts'),
+  contrast: path.join(ROOT, 'shared/src/designs/contrast.ts'),
 };
 
 const MOTION = path.join(WEB, 'src/guest/motion/entry-motion.ts');
@@ -65,8 +66,9 @@ async function build() {
 let loaded;
 
 /**
- * The guest view's renderer, the server's samples and the measure of colours, built again whenever a source of theirs is newer (one second).
- * @returns {Promise<{renderGuestPage: Function, renderMotionPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function, colourShares: Function, MEASURED_COVER: object}>}
+ * The guest view's renderer, the server's samples and the measures of colours, built again whenever a source of theirs is newer (one second).
+ * @returns {Promise<{renderGuestPage: Function, renderMotionPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function, colourShares: Function, MEASURED_COVER: object,
+ *   unreadablePairs: Function, READABLE: number}>}
  */
 export function guestRenderer() {
   loaded ??= load();
@@ -82,5 +84,16 @@ async function load() {
   const { sampleBundle, sampleWishes } = require(path.join(BUILT, 'samples.cjs'));
   const { designView } = require(path.join(BUILT, 'designs.cjs'));
   const { colourShares, MEASURED_COVER } = require(path.join(BUILT, 'colours.cjs'));
-  return { renderGuestPage, renderMotionPage, sampleBundle, sampleWishes, designView, colourShares, MEASURED_COVER };
+  const { unreadablePairs, READABLE } = require(path.join(BUILT, 'contrast.cjs'));
+  return {
+    renderGuestPage,
+    renderMotionPage,
+    sampleBundle,
+    sampleWishes,
+    designView,
+    colourShares,
+    MEASURED_COVER,
+    unreadablePairs,
+    READABLE,
+  };
 }
