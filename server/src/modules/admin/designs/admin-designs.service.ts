@@ -87,7 +87,14 @@ export class AdminDesignsService {
 /** Field by field: nothing else of a body gets into the database. */
 function editOf(dto: UpdateDesignDto): DesignEdit {
   const { name, category, theme, videoUrl, motifs, searchWords, type, palette, navbar } = dto;
-  const { buttonColor, buttonTextColor, outlinedButtonColor, outlinedButtonTextColor, backgroundColor, firstPageBackgroundColor } = dto;
+  const {
+    buttonColor,
+    buttonTextColor,
+    outlinedButtonColor,
+    outlinedButtonTextColor,
+    backgroundColor,
+    firstPageBackgroundColor,
+  } = dto;
   return {
     ...(name !== undefined && { name }),
     ...(category !== undefined && { category }),
