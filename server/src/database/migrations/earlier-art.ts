@@ -43,10 +43,8 @@ export const earlierArt: Migration = {
   what: `designs: the former art of ${IDS.length} that were drawn anew`,
   run: async (db, signal, report) => {
     const before = { createdAt: { $lt: new Date() } };
-    for (const id of IDS) {
-      signal.throwIfAborted();
-      await keepFormer(db.collection<StoredDesign>('designs'), id);
-    }
+    signal.throwIfAborted();
+    for (const id of IDS) await keepFormer(db.collection<StoredDesign>('designs'), id);
     const invitations = db.collection('invitations');
     await walkRanges(invitations, { signal, report }, (range) =>
       // Marked, so that a couple who choose the new art meanwhile keep it.
