@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
+import { hold } from '../support/hold.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
 const TAGLINES = [
@@ -201,6 +203,17 @@ test('S-12 the placeholders say what the seed says', async ({ page }) => {
   await page.goto('/dulang');
   await expect(page.getByRole('heading', { level: 1, name: 'Dulang Hantaran' })).toBeVisible();
   await expect(page.getByText('1 Feb 2025 hingga 15 Jun 2025')).toHaveCount(0);
+});
+
+test('S-12 a choice before the app has come stays, and is asked for', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/catalog', { waitUntil: 'commit' });
+  await page.getByLabel('Negeri').selectOption('Kelantan');
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel('Negeri')).toHaveValue('Kelantan');
+  await page.getByRole('button', { name: 'Cari' }).click();
+  await expect(page.getByText(/di Kelantan/)).toBeVisible();
 });
 
 /** Opens the app's message dialog as a person meets it: a sign-in that failed. */

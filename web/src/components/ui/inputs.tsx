@@ -1,4 +1,11 @@
-import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type InputHTMLAttributes,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { classNames } from './class-names.js';
 import { useFieldControl } from './field.js';
 
@@ -28,16 +35,21 @@ type SelectProps<V extends string> = Omit<SelectHTMLAttributes<HTMLSelectElement
 };
 
 export function Select<V extends string>({ value, options, onChange, className, ...rest }: SelectProps<V>) {
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (text: string | undefined): void => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  };
+  // What was chosen before the page was hydrated.
+  useLayoutEffect(() => choose(select.current?.value), []); // eslint-disable-line react-hooks/exhaustive-deps -- once
   return (
     <select
       {...useFieldControl()}
       {...rest}
+      ref={select}
       className={classNames('select', className)}
       value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen) onChange(chosen.value);
-      }}
+      onChange={(event) => choose(event.target.value)}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
