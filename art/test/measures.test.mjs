@@ -39,7 +39,7 @@ test('a leaf that reaches into the box is ornament, and one beside it is not', a
   assert.equal(edgeShare(await decode(await leaf(15)), BOX), 0);
 });
 
-test('a cell is covered by what stands in it, not by the ground’s gradient', async () => {
+test('a cell counts as covered by art and texts in it, not by the ground’s gradient', async () => {
   const leaf = '<ellipse cx="70" cy="20" rx="18" ry="7" fill="#5d7f6b"/>';
   const cells = coveredCells(await decode(await picture(GRADIENT + leaf)), 3);
   assert.deepEqual(cells, [

@@ -54,7 +54,7 @@ export default {
       width: 18,
       height: 18,
       format: 'vector',
-      use: 'One flute of reeded glass, `repeat`, over the door colour; with or without backdrop-filter.',
+      use: 'One rib of the glass, `repeat`, over the door colour; with or without backdrop-filter.',
     },
     falling(1, 'Leaflet of the palm, filled.', 'vector'),
     falling(2, 'Leaflet of the palm, pale.', 'vector'),

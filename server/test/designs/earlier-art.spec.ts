@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { CatalogueSeed } from '../../src/operations/seed/catalogue-seed.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
 import { drawnDesigns } from '../support/drawn-designs.js';
+import { builtWebApp } from '../../src/pages/web-files.js';
 import { SeedModule } from '../../src/operations/seed/seed.module.js';
 import { signInSeller } from '../admin/support/seller.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
@@ -15,7 +16,7 @@ let design: DesignFile;
 beforeAll(async () => {
   const drawn = await drawnDesigns();
   design = drawn.find(({ _id }) => _id === CURRENT) as DesignFile;
-  shop = await startTestApp();
+  shop = await startTestApp({ webDist: builtWebApp() });
   await seed([{ ...design, _id: EARLIER, earlierOf: CURRENT }]);
 });
 afterAll(() => shop.close());
@@ -63,7 +64,7 @@ describe('the earlier art of a design that was drawn anew', () => {
       expect(JSON.stringify(page)).toContain('cv03');
     }
     expect((await shop.http.get('/sitemap.xml').expect(200)).text).not.toContain(EARLIER);
-    await shop.http.get(`/api/design/find-one/${EARLIER}`).expect(404);
+    await shop.http.get(`/invitation-design/details/${EARLIER}`).set('accept', 'text/html').expect(410);
     await shop.http.get(`/api/admin/design/find-one/${EARLIER}`).set(seller.headers).expect(404);
     const hidden = { id: EARLIER, hidden: false };
     await shop.http.put('/api/admin/design/hidden').set(seller.headers).send(hidden).expect(404);
@@ -88,6 +89,8 @@ describe('the earlier art of a design that was drawn anew', () => {
     expect(open.design._id).toBe(EARLIER);
     expect(open.invitation).not.toHaveProperty('orderedArt');
 
+    // For the editor of a couple on the new art, who look at theirs again before they save.
+    expect(await get(`/api/design/find-one/${EARLIER}`)).toEqual(owned.design);
     await choose(couple, EARLIER).expect(200);
     await choose(couple, CURRENT).expect(200);
     expect((await get(path)).design._id).toBe(CURRENT);

@@ -1,4 +1,5 @@
 import type { DesignColour, DesignView } from './design.types.js';
+import { contrast, isHexColour } from './hex-colour.js';
 
 /** WCAG AA for text of any size. */
 export const READABLE = 4.5;
@@ -44,24 +45,8 @@ export function unreadablePairs(design: ColouredDesign): TextContrast[] {
     ['navbar.textColor', 'navbar.color', navbar.textColor, navbar.color],
   ];
   return all.flatMap(([text, ground, colour, behind]) => {
-    const ratio = contrastOf(colour, behind);
-    return ratio !== undefined && ratio < READABLE ? [{ text, ground, ratio }] : [];
+    if (!isHexColour(colour) || !isHexColour(behind)) return [];
+    const ratio = contrast(colour, behind);
+    return ratio < READABLE ? [{ text, ground, ratio }] : [];
   });
-}
-
-/** WCAG contrast ratio of two colours `#rrggbb`, 1 to 21; nothing for other notations. */
-export function contrastOf(a: string, b: string): number | undefined {
-  const [one, other] = [luminanceOf(a), luminanceOf(b)];
-  if (one === undefined || other === undefined) return undefined;
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
-/** WCAG relative luminance, 0 to 1. */
-function luminanceOf(colour: string): number | undefined {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -25,7 +25,7 @@ export class DesignsController {
   @Weight(WEIGHTS.design)
   @Public()
   findOne(@Param('id') id: string, @Query() _query: FindDesignQuery): Promise<DesignView> {
-    return this.designs.shown(id);
+    return this.designs.shownOrEarlier(id);
   }
 
   @Operation('GET /api/design/writable-covers', {

@@ -61,6 +61,15 @@ export class DesignsService {
     return design.view;
   }
 
+  /**
+   * A design that an editor may show: one of the catalogue, or the earlier art of one, for couples who ordered that.
+   * @throws DomainError not-found
+   */
+  async shownOrEarlier(id: string): Promise<DesignView> {
+    const view = await this.find(id);
+    return view?.earlierOf === undefined ? this.shown(id) : view;
+  }
+
   /** Any design, hidden ones too: invitations keep theirs. A change shows within ten seconds. Don't write to it. */
   async find(id: string): Promise<DesignView | null> {
     return (await this.look(id))?.view ?? null;

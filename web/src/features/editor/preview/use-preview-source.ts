@@ -22,8 +22,9 @@ export interface PreviewSource {
 /** The invitation with the forms' values, in the design that is chosen in them. */
 export function usePreviewSource(bundle: InvitationBundle, forms: EditorForms, media: EditorMedia): PreviewSource {
   const id = forms.designLanguage.values.design;
-  const { data } = useQuery({ ...designQuery(id), placeholderData: keepPreviousData });
-  const design = id === bundle.design._id ? bundle.design : (data ?? bundle.design);
+  const isStored = id === bundle.design._id;
+  const { data } = useQuery({ ...designQuery(id), enabled: !isStored, placeholderData: keepPreviousData });
+  const design = isStored ? bundle.design : (data ?? bundle.design);
   const { preview } = media;
   return useMemo(
     () => {

@@ -7,7 +7,7 @@ import { Field, FieldGroup, useFieldControl } from '../../../../components/ui/fi
 import { Icon, type IconName } from '../../../../components/ui/icon.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
-import { contrast, isHexColour } from '../../fields/contrast.js';
+import { contrast, isHexColour } from '@serikad/shared/designs/hex-colour';
 import type { EditorValues, SectionProps } from '../section.types.js';
 import { Swatches } from '../../fields/swatches.js';
 import * as css from '../../fields/fields.module.css';

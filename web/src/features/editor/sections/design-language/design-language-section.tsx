@@ -27,9 +27,10 @@ type Seal = 'initials' | 'text' | 'image';
 export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
   const [picking, setPicking] = useState(false);
   const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
-  const { data: found } = useQuery(designQuery(design));
-  // The stored one may be hidden, or an earlier version: the catalogue has neither.
-  const data = design === bundle.design._id ? bundle.design : found;
+  const isStored = design === bundle.design._id;
+  const { data: found } = useQuery({ ...designQuery(design), enabled: !isStored });
+  // The stored one is known, also when the shop has hidden it.
+  const data = isStored ? bundle.design : found;
   const { openingLogo, orderedArt } = bundle.invitation;
   // The choice of a picture counts once there is one; until then it shows the upload.
   const [wantsImage, setWantsImage] = useState(false);

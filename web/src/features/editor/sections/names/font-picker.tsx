@@ -7,7 +7,7 @@ import { Select } from '../../../../components/ui/inputs.js';
 import { fontFaceCss } from '../../../../guest/view/faces.js';
 import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import { luminance } from '../../fields/contrast.js';
+import { luminance } from '@serikad/shared/designs/hex-colour';
 import { Swatches } from '../../fields/swatches.js';
 import * as css from '../../fields/fields.module.css';
 

@@ -1,4 +1,4 @@
-import { contrast, isHexColour, luminance } from './contrast.js';
+import { contrast, isHexColour, luminance } from './hex-colour.js';
 
 describe('I-11 contrast of the bar', () => {
   test('black on white is 21, whichever way round', () => {
