@@ -85,9 +85,9 @@ function Design({ design }: { design: AdminDesign }) {
       </div>
       <div className={adminCss.cols}>
         <DesignForm design={design} form={form} />
-        <div className={adminCss.column}>
-          <DesignPreview design={design} values={form.values} />
+        <div className={classNames(adminCss.column, designsCss.side)}>
           <DesignPictures design={design} />
+          <DesignPreview design={design} values={form.values} />
         </div>
       </div>
     </>

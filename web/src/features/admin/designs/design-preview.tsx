@@ -1,6 +1,7 @@
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
 import { Notice, Skeleton } from '../../../components/ui/states.js';
 import { PREVIEW_STILL, type PreviewReply, type PreviewWindow } from '../../../guest/preview.types.js';
@@ -24,12 +25,12 @@ export function DesignPreview({ design, values }: { design: AdminDesign; values:
     [sample.data, design, values, names],
   );
   return (
-    <section className="card">
+    <section className={classNames('card', css.previewCard)}>
       <div className="card__head">
         <h2 className="h-card">{t.preview}</h2>
-        <span className="xs soft">{t.previewText}</span>
       </div>
       <div className="card__pad stack">
+        <p className="xs soft">{t.previewText}</p>
         <SegmentedControl label={t.previewNamesLabel} value={names} choices={NAMES} onChange={setNames} />
         {sample.isError ? (
           <Notice tone="bad">{t.previewError}</Notice>
