@@ -1,4 +1,5 @@
 import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
+import { chosenDesign } from '@serikad/shared/designs/design-choices';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
@@ -68,9 +69,9 @@ function knownFace(name: string): FontName {
  * couple changed. Every value is checked here again, whatever was checked when it was stored.
  */
 export function themeCss(bundle: Themed): string {
-  const { design } = bundle;
+  const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
   const { plain, modern } = pictures(design);
-  const root = declarations({ ...colours(bundle), ...finish(design), ...type(bundle), ...plain });
+  const root = declarations({ ...colours({ ...bundle, design }), ...finish(design), ...type(bundle), ...plain });
   const better = Object.keys(modern).length === 0 ? '' : pictureSets(modern);
   return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${styleRules(bundle)}`;
 }
