@@ -251,7 +251,7 @@ export function sectionView(invitation: InvitationRecord, section: EditableSecti
     SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),
   );
   if ('title' in fields) fields['title'] = savedTitle(invitation);
-  if ('designChoices' in fields) fields['designChoices'] ??= [];
+  if (fields['designChoices'] === null) delete fields['designChoices'];
   if ('placePhoto' in fields) fields['placePhoto'] ??= '';
   if ('coverPhoto' in fields) fields['coverPhoto'] ??= '';
   return { ...fields, revision: invitation.revisions[section] ?? 0 };
