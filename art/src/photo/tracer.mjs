@@ -80,7 +80,8 @@ function meshOf(surfaces) {
  * A picture of a scene, as light: `colour`, and what helps to smooth it: `albedo`, `normal`,
  * `depth` of what is seen, and `blur`, by how many pixels the lens spreads it.
  * @param {{surfaces: Surface[], lights: Light[], sky: (d: number[]) => number[], camera: object}} scene `camera`: `from`,
- *   `to`, `view` (degrees across the height), `aperture` (radius of its lens) and `focus` (a point that is sharp)
+ *   `to`, `view` (degrees across the height), `aperture` (radius of its lens), `focus` (a point that is sharp) and `rise`, by
+ *   which tangent the picture's middle lies above the lens's axis: uprights stay parallel
  * @param {{width: number, height: number, samples: number, seed?: number}} size
  */
 export function trace({ surfaces, lights, sky, camera }, { width, height, samples, seed = 1 }) {
@@ -391,6 +392,7 @@ export function trace({ surfaces, lights, sky, camera }, { width, height, sample
   const up = cross(right, ahead);
   const tall = Math.tan((camera.view * Math.PI) / 360);
   const focus = dot(subtract(camera.focus ?? camera.to, camera.from), ahead);
+  const rise = camera.rise ?? 0;
   const size = width * height;
   const out = {
     width,
@@ -414,7 +416,10 @@ export function trace({ surfaces, lights, sky, camera }, { width, height, sample
           Math.sqrt((lens + n * 0.8191725134) % 1),
           2 * Math.PI * ((turn + shift + n * 0.6710436067) % 1),
         ];
-        const [sx, sy] = [((2 * (x + jx)) / width - 1) * tall * (width / height), (1 - (2 * (y + jy)) / height) * tall];
+        const [sx, sy] = [
+          ((2 * (x + jx)) / width - 1) * tall * (width / height),
+          (1 - (2 * (y + jy)) / height) * tall + rise,
+        ];
         const [lx, ly] = [Math.cos(la) * lr * camera.aperture, Math.sin(la) * lr * camera.aperture];
         const o = [0, 1, 2].map((k) => camera.from[k] + right[k] * lx + up[k] * ly);
         const d = unit([0, 1, 2].map((k) => camera.from[k] + (ahead[k] + right[k] * sx + up[k] * sy) * focus - o[k]));

@@ -86,9 +86,13 @@ export async function checkGuestView(design, fault, page) {
   await checkOptions(design, couples, framed, fault, page);
 }
 
-/** Each option of a design's choices, alone beside the first ones of the others: the cover, closed and open. */
+/**
+ * Each option of a design's choices, alone beside the first ones of the others: the cover, closed and open. The page is left
+ * with the first ones, opened.
+ */
 async function checkOptions(design, couples, framed, fault, page) {
-  for (const { name, designChoices } of optionsOf(design).slice(1)) {
+  const others = optionsOf(design).slice(1);
+  for (const { name, designChoices } of others) {
     await openGuestView(design, { page, photos: false, width: 320, height: 568, invitation: { designChoices } });
     await prepare(page);
     await page.evaluate(() => globalThis.document.documentElement.classList.add('cover-alone'));
@@ -101,6 +105,11 @@ async function checkOptions(design, couples, framed, fault, page) {
       }
     }
   }
+  if (others.length === 0) return;
+  const [[width, height]] = SHAPES;
+  await openGuestView(design, { page, photos: false, width, height });
+  await prepare(page);
+  await show(page, 'open');
 }
 
 async function letterFaults(page, framed) {

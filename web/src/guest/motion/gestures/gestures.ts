@@ -60,6 +60,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'minimal-line': 'drawn',
   'minimal-moon': 'risen',
   'minimal-niche': 'unveiled',
+  'minimal-portrait': 'unveiled',
   'minimal-press': 'pressed',
   'minimal-river': 'drawn',
   'minimal-vellum': 'unveiled',
