@@ -101,6 +101,11 @@ async function checkOptions(design, couples, framed, fault, page) {
       }
     }
   }
+  if (!design.choices) return;
+  // Left opened with the first options, as the motion is compared with it.
+  await openGuestView(design, { page, photos: false, width: 320, height: 568 });
+  await prepare(page);
+  await show(page, 'open');
 }
 
 async function letterFaults(page, framed) {
