@@ -65,6 +65,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'minimal-river': 'drawn',
   'minimal-vellum': 'unveiled',
   'modern-blocks': 'pieced',
+  'modern-couple': 'drawn',
   'modern-deco': 'fanned',
   'modern-horizon': 'lit',
   'modern-kopitiam': 'raised',
