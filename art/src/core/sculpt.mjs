@@ -161,13 +161,13 @@ const film = (value) => {
 };
 
 /**
- * A picture of surfaces.
- * @param {{width: number, height: number, pixels: number, surfaces: Surface[], light: object}} scene in units; `pixels` is
- *   the width of its raster in the guest view. `light`: `towards` it, its `key` colour, what comes from `sky` and `earth`, and a `rim` from
- *   `rimFrom`
- * @returns {Promise<string>} an SVG `<image>` of that size
+ * What is seen of surfaces, sample by sample: for pictures that draw them in their own way.
+ * @param {{width: number, pixels: number, height: number, surfaces: Surface[], light: object}} scene as of `sculpture`
+ * @returns {{width: number, height: number, pixels: number, at: (i: number) => (null | {owner: number, point: number[],
+ *   u: number, v: number, light: number[]})}} in samples, `FINER` times as fine as `pixels`; `at` tells which surface is seen,
+ *   where, and the linear light that leaves it
  */
-export async function sculpture({ width, height, pixels: usual, surfaces, light }) {
+export function seenSurfaces({ width, height, pixels: usual, surfaces, light }) {
   const pixels = Math.round(usual * resolution());
   const scale = (pixels * FINER) / width;
   const frame = canvas(Math.round(width * scale), Math.round(height * scale));
@@ -192,9 +192,8 @@ export async function sculpture({ width, height, pixels: usual, surfaces, light 
   );
   const lit = { ...light, towards: unit(light.towards), rimFrom: unit(light.rimFrom) };
   const reached = shadowMap(meshes, lit.towards);
-  const bytes = Buffer.alloc(size * 4);
-  for (let pixel = 0; pixel < size; pixel++) {
-    if (owner[pixel] < 0) continue;
+  const at = (pixel) => {
+    if (owner[pixel] < 0) return null;
     const mesh = meshes[owner[pixel]];
     const mixed = (list, parts) => {
       const sum = new Array(parts).fill(0);
@@ -210,7 +209,25 @@ export async function sculpture({ width, height, pixels: usual, surfaces, light 
     const [u, v] = mixed(mesh.parameters, 2);
     const open = openness(frame, pixel % frame.width, Math.floor(pixel / frame.width), point[2], scale);
     const out = shade(mesh.paint(u, v, point), normal, reached(add(point, scaled(normal, 1.6))), open, lit);
-    bytes.set([film(out[0]), film(out[1]), film(out[2]), 255], pixel * 4);
+    return { owner: owner[pixel], point, u, v, light: out };
+  };
+  return { width: frame.width, height: frame.height, pixels, at };
+}
+
+/**
+ * A picture of surfaces.
+ * @param {{width: number, height: number, pixels: number, surfaces: Surface[], light: object}} scene in units; `pixels` is
+ *   the width of its raster in the guest view. `light`: `towards` it, its `key` colour, what comes from `sky` and `earth`, and a `rim` from
+ *   `rimFrom`
+ * @returns {Promise<string>} an SVG `<image>` of that size
+ */
+export async function sculpture(scene) {
+  const { width, height } = scene;
+  const { pixels, at, ...frame } = seenSurfaces(scene);
+  const bytes = Buffer.alloc(frame.width * frame.height * 4);
+  for (let pixel = 0; pixel < frame.width * frame.height; pixel++) {
+    const seen = at(pixel);
+    if (seen) bytes.set([...seen.light.map(film), 255], pixel * 4);
   }
   const png = await sharp(bytes, { raw: { width: frame.width, height: frame.height, channels: 4 } })
     .resize({ width: pixels })

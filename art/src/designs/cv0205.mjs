@@ -91,7 +91,6 @@ export default {
     rule: '#5d5a3a',
     mark: '#a8442a',
     shadow: '#3a3016',
-    tape: ['#efe3c2', '#b9a774'],
     plate: {
       ink: '#2f3822',
       paper: '#fbf6e6',

@@ -82,6 +82,8 @@ export default {
   },
   draw: drawQaseh,
   art: {
+    // Long enough that the twine's way is not seen to repeat.
+    boxes: { cord: { width: 240, height: 20 } },
     seed: 11,
     shadow: '#2c1a08',
     paper: { seed: 6, kraft: '#e6cfa9', fibre: ['#8f6d42', '#a8824f', '#f1dfba', '#fbeed2'] },

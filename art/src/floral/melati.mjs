@@ -17,16 +17,11 @@ function swag(flora) {
   const paint = painter(201, flora);
   const { between } = paint;
   const [, blush, peach] = flora.flowers;
-  const inner = swagLine(16, 58);
-  const outer = swagLine(22, 102);
-  const strings = [
-    ...[0.13, 0.25, 0.37, 0.63, 0.75, 0.87].map((t, i) => [t, inner, [64, 44, 26, 26, 44, 64][i]]),
-    [0.5, outer, 50],
-  ];
+  // One rope: a second one beside it would look like the same seen twice.
+  const line = swagLine(18, 82);
+  const strings = [0.14, 0.24, 0.36, 0.5, 0.64, 0.76, 0.86].map((t, i) => [t, [92, 70, 54, 62, 54, 70, 92][i]]);
   const middle =
-    strings.map(([t, line, length]) => hangingString(paint, ...line(t), length, 11)).join('') +
-    rope(paint, inner, 330, 17) +
-    rope(paint, outer, 370, 25);
+    strings.map(([t, length]) => hangingString(paint, ...line(t), length, 11)).join('') + rope(paint, line, 350, 26);
   const knotLeaves = Array.from({ length: 13 }, (_, i) =>
     paint.leaf(0, 26, 74 + i * 17.6 + between(-7, 7), between(40, 62), between(8, 12), flora.leaves[i % 3]),
   ).join('');

@@ -90,3 +90,19 @@ export function twineStrip(brush, { width = 6, plies = PLIES } = {}) {
   });
   return strands.join('');
 }
+
+/**
+ * A long piece of twine as it lies by itself, seamless to the left and right: it wanders a little up and down.
+ * @param {{length?: number, middle?: number, sway?: number, width?: number, plies?: object}} [look] `middle`: its height;
+ *   `sway`: how far it leaves that, at most
+ */
+export function slackTwine(brush, { length = 240, middle = 10, sway = 2.4, width = 6, plies = PLIES } = {}) {
+  const turns = [1, 2, 3].map((count, i) => [count, brush.between(0, 2 * Math.PI), [0.55, 0.33, 0.12][i]]);
+  const height = (x) =>
+    middle +
+    sway *
+      turns.reduce((sum, [count, phase, part]) => sum + part * Math.sin((x / length) * 2 * Math.PI * count + phase), 0);
+  const points = Array.from({ length: 25 }, (_, i) => [(length * i) / 24, height((length * i) / 24)]);
+  const piece = twine(brush, points, { width, plies, fuzz: 0.22 });
+  return [-length, 0, length].map((x) => `<g transform="translate(${x} 0)">${piece}</g>`).join('');
+}

@@ -2,7 +2,7 @@ import { svgDocument } from '../core/svg.mjs';
 import { waxSeal } from '../floral/wax-seal.mjs';
 import { paperShadow } from '../vintage/filters.mjs';
 import { driedBouquet, driedPetal, driedSprig, wheatRule } from './bouquet.mjs';
-import { plantBrush, twineStrip } from './brush.mjs';
+import { plantBrush, slackTwine } from './brush.mjs';
 import { deckleSheet, kraftTile, stitchFrame } from './paper.mjs';
 
 /** Kraft paper, a cotton sheet, and a bouquet of pampas and everlastings tied upon it with twine. */
@@ -12,10 +12,10 @@ export const drawQaseh = (art) => ({
   crown: () => driedBouquet(art),
   cord: () =>
     svgDocument({
-      width: 120,
+      width: 240,
       height: 20,
       defs: paperShadow('near', { colour: art.shadow, dy: 2.5, blur: 1.4, opacity: 0.4, tight: 0.3 }),
-      body: `<g filter="url(#near)">${twineStrip(plantBrush(art.seed))}</g>`,
+      body: `<g filter="url(#near)">${slackTwine(plantBrush(art.seed))}</g>`,
     }),
   sprig: () => driedSprig(art),
   stitch: () => stitchFrame(...art.thread),

@@ -5,20 +5,10 @@ import { paperShadow } from './filters.mjs';
 import { leaf } from './leaf.mjs';
 import { fallingPetal, scrollRule } from './letter-paper.mjs';
 import { bough, flowerlets, fruit, splitFruit } from './nutmeg.mjs';
-import { place } from './pen.mjs';
 import { engravingPlate } from './plate.mjs';
 
 /** A botanist's plate of pala and the portfolio of marbled paper that it lies in. */
 const W = 600;
-
-/** A strip of gummed linen that holds a specimen down. */
-const tape = (x, y, angle, width, { tape: [light, dark] }) =>
-  place(
-    x,
-    y,
-    angle,
-    `<g filter="url(#near)"><path d="M${-width / 2}-9L${width / 2}-9.500L${width / 2 - 2}-5L${width / 2} 0L${width / 2 - 2} 5L${width / 2} 9.500L${-width / 2} 9L${-width / 2 + 2} 4L${-width / 2}-1L${-width / 2 + 2}-5Z" fill="${light}"/></g><path d="M${-width / 2 + 3}-6H${width / 2 - 3}M${-width / 2 + 3} 6H${width / 2 - 3}" stroke="${dark}" stroke-width=".7" stroke-dasharray="2 2"/>`,
-  );
 
 const shadows = (art) =>
   paperShadow('pressed', { colour: art.shadow, dy: 2, blur: 2.6, opacity: 0.28, tight: 0.22 }) +
@@ -94,7 +84,7 @@ function specimen(art) {
     width: W,
     height: 460,
     defs: shadows(art),
-    body: `<g filter="url(#pressed)">${body.join('')}</g>${tape(118, 316, 48, 50, art)}${tape(486, 326, -46, 50, art)}`,
+    body: `<g filter="url(#pressed)">${body.join('')}</g>`,
   });
 }
 

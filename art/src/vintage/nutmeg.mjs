@@ -81,49 +81,49 @@ function seed(plate, radius) {
   return body + bands.join('');
 }
 
-/** A fruit that has burst: two halves of husk, the seed in its mace between. */
+/** A lens from pole to pole of a fruit, `wide` half as wide on either side. */
+function cleft(radius, [left, right], top, foot) {
+  const side = (hand, wide) =>
+    times(13, (i) => {
+      const t = i / 12;
+      return [hand * wide * radius * Math.sin(Math.PI * t ** 1.25) ** 0.86, radius * (top + (foot - top) * t)];
+    });
+  return { outline: smoothPath([...side(-1, left), ...side(1, right).reverse().slice(1, -1)]), side };
+}
+
+/** A ripe fruit that has burst from its foot up: round on both sides, thick pale flesh about the seed in its mace. */
 export function splitFruit(plate, x, y, angle, radius) {
-  const husk = (hand) => {
-    const outer = [
-      [0, -radius * 1.15],
-      [hand * radius * 0.62, -radius * 0.98],
-      [hand * radius * 1.28, -radius * 0.2],
-      [hand * radius * 1.36, radius * 0.62],
-      [hand * radius * 0.98, radius * 1.2],
-    ];
-    const inner = [
-      [hand * radius * 0.98, radius * 1.2],
-      [hand * radius * 0.92, radius * 0.5],
-      [hand * radius * 0.66, -radius * 0.36],
-      [0, -radius * 0.86],
-    ];
-    const flesh = `${smoothPath(spline(outer, 14), false)}L${spline(inner, 12)
-      .map((p) => p.map(num).join(' '))
-      .join('L')}Z`;
-    const lines = times(13, (i) => {
-      const t = (i + 1) / 14;
-      const a = spline(outer, 40)[Math.round(t * 40)];
-      const b = spline([...inner].reverse(), 40)[Math.round(t * 40)];
-      const reach = hand > 0 ? 0.72 : 0.42;
-      return stroke([a, [a[0] + (b[0] - a[0]) * reach, a[1] + (b[1] - a[1]) * reach]], fading(1.1 * plate.line), 5);
-    }).join('');
-    const thick = spline(inner, 12).map(([px, py]) => [px + hand * radius * 0.13, py + radius * 0.02]);
-    return `<path d="${flesh}" fill="${plate.shade(0.03 + (hand > 0 ? 0.06 : 0), plate.hue.fruit)}" stroke="${plate.ink}" stroke-width="${1.2 * plate.line}" stroke-linejoin="round"/><path d="${lines}" fill="${plate.ink}"/><path d="${smoothPath(thick, false)}" fill="none" stroke="${plate.ink}" stroke-width="${0.8 * plate.line}"/>`;
-  };
-  return place(
-    x,
-    y,
-    angle,
-    `${stalk(
+  const { ink, line } = plate;
+  const point = pear(radius * 1.16);
+  const rim = cleft(radius, [0.86, 0.8], -0.98, 1.2);
+  const hollow = cleft(radius, [0.64, 0.58], -0.76, 1.1);
+  const [outer, inner] = [rim, hollow].map(({ side }, n) => side(1, n ? 0.58 : 0.8));
+  // The flesh in the shade is cut across by short lines.
+  const across = times(11, (i) => {
+    const [a, b] = [outer[i + 1], inner[i + 1]];
+    const reach = 0.34 + 0.3 * Math.sin(i * 2.1) ** 2;
+    return stroke([a, [a[0] + (b[0] - a[0]) * reach, a[1] + (b[1] - a[1]) * reach]], fading(0.9 * line), 5);
+  }).join('');
+  const flesh = plate.pale(plate.hue.fruit, 0);
+  const body = [
+    stalk(
       plate,
       [
-        [0, -radius * 1.75],
-        [radius * 0.1, -radius * 1.4],
-        [0, -radius * 1.05],
+        [0, -radius * 1.86],
+        [radius * 0.1, -radius * 1.6],
+        [0, -radius * 1.3],
       ],
       4.4,
-    )}${husk(-1)}${husk(1)}<g transform="translate(0 ${num(radius * 0.26)})">${seed(plate, radius * 0.92)}</g>`,
-  );
+    ),
+    `<path d="${outlineOf(point)}" fill="${plate.shade(0.03, plate.hue.fruit)}" stroke="${ink}" stroke-width="${1.2 * line}"/>`,
+    `<ellipse cx="${num(-radius * 0.9)}" cy="${num(-radius * 0.02)}" rx="${num(radius * 0.1)}" ry="${num(radius * 0.5)}" transform="rotate(9)" fill="${flesh}" opacity=".8"/>`,
+    meridians(plate, point, { dark: 0.75, count: 21 }),
+    `<path d="${rim.outline}" fill="${flesh}" stroke="${ink}" stroke-width="${1.1 * line}" stroke-linejoin="round"/>`,
+    `<path d="${across}" fill="${ink}"/>`,
+    `<path d="${hollow.outline}" fill="${plate.shade(0.62, plate.hue.seed)}" stroke="${ink}" stroke-width="${0.9 * line}" stroke-linejoin="round"/>`,
+    `<g transform="translate(${num(radius * 0.02)} ${num(radius * 0.24)})">${seed(plate, radius * 0.8)}</g>`,
+  ];
+  return place(x, y, angle, body.join(''));
 }
 
 /** Small urn-shaped flowers hanging in a cluster. */

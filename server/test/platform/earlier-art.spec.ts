@@ -2,6 +2,7 @@ import mongoose, { type Connection, Types } from 'mongoose';
 import { connectionOptionsFor } from '../../src/database/connection.js';
 import { migrate } from '../../src/database/migrate.js';
 import { earlierArt } from '../../src/database/migrations/earlier-art.js';
+import { earlierLetterArt } from '../../src/database/migrations/earlier-letter-art.js';
 import { SCHEMA_ID, schemaStates } from '../../src/database/schema-state.js';
 import { testDatabase } from '../support/database.js';
 
@@ -28,48 +29,61 @@ beforeEach(async () => {
 });
 afterEach(() => connection.close());
 
-const FORMER = { layout: 'floral-corners', palette: { ink: '#111111' }, name: 'Mawar Seri', contentHash: 'a' };
+/** Each step, with one of its designs, the layout of its former art and that of the new. */
+const STEPS = [
+  { name: 'earlier-art', step: earlierArt, id: 'cv0001', layout: 'floral-corners', anew: 'floral-garden' },
+  {
+    name: 'earlier-letter-art',
+    step: earlierLetterArt,
+    id: 'cv0201',
+    layout: 'vintage-letter',
+    anew: 'vintage-envelope',
+  },
+] as const;
 
-/** A catalogue with one design that was drawn anew since, one that was not, and one that the seller based on the first. */
-async function fillDesigns(): Promise<void> {
-  await designs().insertMany([
-    {
-      _id: 'cv0001',
-      ...FORMER,
-      hidden: false,
-      edited: ['name', 'palette'],
-      ownCover: 'covers/a.webp',
-      ownLayers: [{ role: 'seal', imageUrl: 'layers/b.webp' }],
-    },
-    { _id: 'cv0004', layout: 'islamic-dome', hidden: false, contentHash: 'b' },
-    { _id: 'cv5001', ...FORMER, hidden: false, basedOn: 'cv0001' },
-  ]);
-}
+describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
+  const earlier = `${id}-1`;
+  const FORMER = { layout, palette: { ink: '#111111' }, name: 'Mawar Seri', contentHash: 'a' };
 
-/** Every second couple has the design that was drawn anew. */
-async function fillInvitations(): Promise<void> {
-  const createdAt = new Date(Date.now() - DAY);
-  const designOf = (at: number): string => (at % 2 ? 'cv0001' : 'cv0004');
-  const records = Array.from({ length: RECORDS }, (_, at) => ({ _id: new Types.ObjectId(), at, createdAt }));
-  await invitations().insertMany(
-    records.map((record) => ({ ...record, design: designOf(record.at), revisions: { designLanguage: 3, names: 1 } })),
-  );
-  await orders().insertMany(
-    records.map((record) => ({ ...record, invitationStart: { design: designOf(record.at), language: 'malay' } })),
-  );
-}
+  /** A catalogue with one design that was drawn anew since, one that was not, and one that the seller based on the first. */
+  async function fillDesigns(): Promise<void> {
+    await designs().insertMany([
+      {
+        _id: id,
+        ...FORMER,
+        hidden: false,
+        edited: ['name', 'palette'],
+        ownCover: 'covers/a.webp',
+        ownLayers: [{ role: 'seal', imageUrl: 'layers/b.webp' }],
+      },
+      { _id: 'cv0004', layout: 'islamic-dome', hidden: false, contentHash: 'b' },
+      { _id: 'cv5001', ...FORMER, hidden: false, basedOn: id },
+    ]);
+  }
 
-const moved = () => invitations().countDocuments({ design: 'cv0001-1' });
+  /** Every second couple has the design that was drawn anew. */
+  async function fillInvitations(): Promise<void> {
+    const createdAt = new Date(Date.now() - DAY);
+    const designOf = (at: number): string => (at % 2 ? id : 'cv0004');
+    const records = Array.from({ length: RECORDS }, (_, at) => ({ _id: new Types.ObjectId(), at, createdAt }));
+    await invitations().insertMany(
+      records.map((record) => ({ ...record, design: designOf(record.at), revisions: { designLanguage: 3, names: 1 } })),
+    );
+    await orders().insertMany(
+      records.map((record) => ({ ...record, invitationStart: { design: designOf(record.at), language: 'malay' } })),
+    );
+  }
 
-describe('the migration earlier-art', () => {
+  const moved = () => invitations().countDocuments({ design: earlier });
+
   it('couples keep the art that they ordered, with what the seller changed in it', async () => {
     await fillDesigns();
     await fillInvitations();
-    await migrate(db, { log, migrations: [earlierArt] });
+    await migrate(db, { log, migrations: [step] });
     expect(await moved()).toBe(RECORDS / 2);
     expect(await invitations().findOne({ at: 1 })).toMatchObject({
-      design: 'cv0001-1',
-      orderedArt: 'cv0001-1',
+      design: earlier,
+      orderedArt: earlier,
       revisions: { designLanguage: 4, names: 1 },
     });
     expect(await invitations().findOne({ at: 2 })).toMatchObject({
@@ -77,22 +91,22 @@ describe('the migration earlier-art', () => {
       revisions: { designLanguage: 3 },
     });
     expect(await invitations().countDocuments({ orderedArt: { $exists: true } })).toBe(RECORDS / 2);
-    expect(await orders().countDocuments({ 'invitationStart.design': 'cv0001-1' })).toBe(RECORDS / 2);
+    expect(await orders().countDocuments({ 'invitationStart.design': earlier })).toBe(RECORDS / 2);
     expect(await orders().findOne({ at: 1 })).toMatchObject({ invitationStart: { language: 'malay' } });
 
-    expect(await designs().findOne({ _id: 'cv0001-1' })).toMatchObject({
+    expect(await designs().findOne({ _id: earlier })).toMatchObject({
       ...FORMER,
       contentHash: '',
       hidden: true,
-      earlierOf: 'cv0001',
+      earlierOf: id,
       edited: ['name', 'palette'],
       ownCover: 'covers/a.webp',
       ownLayers: [{ role: 'seal', imageUrl: 'layers/b.webp' }],
     });
-    const current = await designs().findOne({ _id: 'cv0001' });
+    const current = await designs().findOne({ _id: id });
     expect(current).toMatchObject({ edited: ['name'], hidden: false });
     for (const field of ['ownCover', 'ownLayers', 'earlierOf']) expect(current).not.toHaveProperty(field);
-    expect(await designs().findOne({ _id: 'cv5001' })).toMatchObject({ basedOn: 'cv0001-1', hidden: false });
+    expect(await designs().findOne({ _id: 'cv5001' })).toMatchObject({ basedOn: earlier, hidden: false });
   });
 
   it('cut after any batch it is run again to its end', async () => {
@@ -105,42 +119,65 @@ describe('the migration earlier-art', () => {
         if (left === 0) throw new Error('killed here');
         left -= 1;
       };
-      const cut = earlierArt.run(db, { throwIfAborted } as AbortSignal, report);
+      const cut = step.run(db, { throwIfAborted } as AbortSignal, report);
       await expect(cut).rejects.toThrow('killed here');
       counts.push(await moved());
     }
     expect(counts).toEqual([0, 2_500, 5_000, RECORDS / 2]);
     expect(await schemaStates(db).findOne({ _id: SCHEMA_ID })).toBeNull();
-    for (let run = 0; run < 2; run += 1) await earlierArt.run(db, new AbortController().signal, report);
+    for (let run = 0; run < 2; run += 1) await step.run(db, new AbortController().signal, report);
     expect(await moved()).toBe(RECORDS / 2);
     expect(await invitations().countDocuments({ 'revisions.designLanguage': 4 })).toBe(RECORDS / 2);
-    expect(await orders().countDocuments({ 'invitationStart.design': 'cv0001-1' })).toBe(RECORDS / 2);
-    expect(await designs().countDocuments({ _id: 'cv0001-1' })).toBe(1);
+    expect(await orders().countDocuments({ 'invitationStart.design': earlier })).toBe(RECORDS / 2);
+    expect(await designs().countDocuments({ _id: earlier })).toBe(1);
   });
 
   it('run late by a server that was suspended, it leaves the new art to those that have chosen or ordered it', async () => {
     await fillDesigns();
     const createdAt = new Date(Date.now() - DAY);
     const [old, later] = [new Types.ObjectId(), new Types.ObjectId()];
-    await invitations().insertOne({ _id: old, design: 'cv0001', createdAt, revisions: { designLanguage: 0 } });
-    await earlierArt.run(db, new AbortController().signal, report);
+    await invitations().insertOne({ _id: old, design: id, createdAt, revisions: { designLanguage: 0 } });
+    await step.run(db, new AbortController().signal, report);
     // What the catalogue's seed writes.
-    await designs().updateOne({ _id: 'cv0001' }, { $set: { layout: 'floral-garden', contentHash: 'c' } });
-    await designs().insertOne({ _id: 'cv5002', layout: 'floral-garden', basedOn: 'cv0001', contentHash: 'c' });
-    await invitations().updateOne({ _id: old }, { $set: { design: 'cv0001' } });
+    await designs().updateOne({ _id: id }, { $set: { layout: anew, contentHash: 'c' } });
+    await designs().insertOne({ _id: 'cv5002', layout: anew, basedOn: id, contentHash: 'c' });
+    await invitations().updateOne({ _id: old }, { $set: { design: id } });
     const after = new Date(Date.now() + DAY);
-    await invitations().insertOne({ _id: later, design: 'cv0001', createdAt: after, revisions: { designLanguage: 0 } });
-    await orders().insertOne({ _id: later, invitationStart: { design: 'cv0001' }, createdAt: after });
-    await earlierArt.run(db, new AbortController().signal, report);
+    await invitations().insertOne({ _id: later, design: id, createdAt: after, revisions: { designLanguage: 0 } });
+    await orders().insertOne({ _id: later, invitationStart: { design: id }, createdAt: after });
+    await step.run(db, new AbortController().signal, report);
     expect(await moved()).toBe(0);
-    expect(await orders().findOne({ _id: later })).toMatchObject({ invitationStart: { design: 'cv0001' } });
-    expect(await designs().findOne({ _id: 'cv5002' })).toMatchObject({ basedOn: 'cv0001' });
-    expect(await designs().findOne({ _id: 'cv0001-1' })).toMatchObject({ layout: 'floral-corners' });
+    expect(await orders().findOne({ _id: later })).toMatchObject({ invitationStart: { design: id } });
+    expect(await designs().findOne({ _id: 'cv5002' })).toMatchObject({ basedOn: id });
+    expect(await designs().findOne({ _id: earlier })).toMatchObject({ layout });
   });
 
   it('finds nothing to do in an empty database', async () => {
-    await migrate(db, { log, migrations: [earlierArt] });
+    await migrate(db, { log, migrations: [step] });
     expect(await schemaStates(db).findOne({ _id: SCHEMA_ID })).toEqual({ _id: SCHEMA_ID, version: 2 });
     expect(await designs().countDocuments()).toBe(0);
+  });
+});
+
+describe('a couple whose first design was drawn anew before the one that they have now', () => {
+  it('keep the art on their card, which they may return to; those who have left it, what they ordered', async () => {
+    const createdAt = new Date(Date.now() - DAY);
+    const couple = { orderedArt: 'cv0001-1', createdAt, revisions: { designLanguage: 1 } };
+    const [letter, other] = [new Types.ObjectId(), new Types.ObjectId()];
+    await invitations().insertMany([
+      { _id: letter, design: 'cv0201', ...couple },
+      { _id: other, design: 'cv0004', ...couple },
+    ]);
+    await migrate(db, { log, migrations: [earlierArt, earlierLetterArt] });
+    expect(await invitations().findOne({ _id: letter })).toMatchObject({
+      design: 'cv0201-1',
+      orderedArt: 'cv0201-1',
+      revisions: { designLanguage: 2 },
+    });
+    expect(await invitations().findOne({ _id: other })).toMatchObject({ design: 'cv0004', ...couple });
+    // They choose the new art; the steps of a server that was suspended leave it to them.
+    await invitations().updateOne({ _id: letter }, { $set: { design: 'cv0201' } });
+    for (const step of [earlierArt, earlierLetterArt]) await step.run(db, new AbortController().signal, report);
+    expect(await invitations().findOne({ _id: letter })).toMatchObject({ design: 'cv0201', orderedArt: 'cv0201-1' });
   });
 });

@@ -75,6 +75,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'rustic-kenduri': 'lit',
   'rustic-mat': 'wovenBelow',
   'rustic-tied': 'bent',
+  'vintage-envelope': 'unfoldedOnTable',
   'vintage-frame': 'unfolded',
   'vintage-kebaya': 'stitched',
   'vintage-letter': 'unfoldedOnTable',

@@ -1,0 +1,71 @@
+import { falling, painted, seal } from '../core/roles.mjs';
+
+export default {
+  opening: { category: 'scroll', left: 'flap', right: 'pocket', center: 'seal' },
+  roles: [
+    {
+      role: 'lining',
+      page: 'cover',
+      position: 'ground',
+      width: 120,
+      height: 120,
+      format: 'picture',
+      pixels: 240,
+      quality: 84,
+      use: 'Sprigs on the paper that lines the envelope, a tile: round the sheet, in the open envelope, on the countdown.',
+    },
+    {
+      role: 'sheet',
+      page: 'cover',
+      position: 'center',
+      width: 400,
+      height: 600,
+      format: 'picture',
+      pixels: 600,
+      quality: 62,
+      use: 'Deckled sheet with its shadow, nine slices of 9 % / 6 %, filled: `border-image: … 6% 9% fill`.',
+    },
+    {
+      role: 'watermark',
+      page: 'cover',
+      position: 'frame',
+      width: 200,
+      height: 200,
+      format: 'vector',
+      use: 'A rose as the mould’s wire leaves it in the paper, on the fold cross.',
+    },
+    painted('bouquet', 'cover', 'bottom', 460, 340, 660, 'Five engraved roses and buds. Also the footer.', { cut: [] }),
+    painted('profile', 'page3', 'top', 200, 300, 320, 'A rose from its side: date and place; on wide covers.', {
+      cut: [],
+    }),
+    painted('vignette', 'page2', 'top', 230, 200, 380, 'A stem that heads the letter, and the gallery.', { cut: [] }),
+    painted('spray', 'opening', 'ground', 600, 200, 700, 'A low spray: the envelope’s foot, programme, stamps.', {
+      cut: [],
+    }),
+    painted('flap', 'opening', 'left', 1000, 560, 700, 'The envelope’s flap, its tip at 536 of 560.', {
+      cut: ['top', 'left', 'right'],
+    }),
+    painted(
+      'pocket',
+      'opening',
+      'right',
+      1000,
+      800,
+      800,
+      'The envelope below its flap: bare of it are a notch down to 430, and the lower leaf from 452 on.',
+      { cut: ['left', 'right', 'bottom'] },
+    ),
+    seal('Wax disc; the initials are live text in sealInk on its dish (46 % of the width).'),
+    {
+      role: 'rule',
+      page: 'rule',
+      position: 'rule',
+      width: 240,
+      height: 28,
+      format: 'vector',
+      use: 'Divider of the inner pages: a flourish about a bud, 26 px high.',
+    },
+    falling(1, 'Falling petal.'),
+    falling(2, 'Falling petal.'),
+  ],
+};
