@@ -52,3 +52,11 @@ test.each([
 test('a ground without a colour of its own is covered whole', () => {
   expect(photoVeil(even(0.5), { ...LIGHT, ground: 'rgb(0 0 0/.5)' }).veil).toBe(1);
 });
+
+test('what lies behind the names counts, up to the middle, and nothing else', () => {
+  const at = (upper: number, middle: number, lower: number): number =>
+    photoVeil(look([plain(upper, 0.9), plain(middle, 0.9), plain(lower, 0.9)], 20), LIGHT).veil;
+  expect(at(0, 0.9, 0.9)).toBe(0);
+  expect(at(0.9, 0, 0.9)).toBeGreaterThan(0.4);
+  expect(at(0.9, 0.9, 0)).toBeGreaterThan(0.4);
+});

@@ -38,15 +38,17 @@ const MIDDLE = 5;
 const STEP = 0.02;
 
 /**
- * The third in which names stand: away from the face, or else where there is less detail; and the least veil with which
- * the design's texts can be read on its darkest and its lightest place.
+ * The part in which names stand: away from the face, or else where there is less detail; and the least veil with which the
+ * design's texts can be read on the darkest and the lightest place of that third and the middle one.
  */
 export function photoVeil({ y, thirds }: PhotoLook, palette: DesignPalette): PhotoVeil {
-  const [upper, , lower] = thirds;
+  const [upper, middle, lower] = thirds;
   const isAbove = y < 50 - MIDDLE || (y <= 50 + MIDDLE && (lower?.busy ?? 0) <= (upper?.busy ?? 0));
   const calm = isAbove ? 'bottom' : 'top';
-  const third = isAbove ? lower : upper;
-  return { calm, veil: third ? leastVeil([third.dark, third.light], palette) : 1 };
+  const behind = (isAbove ? [middle, lower] : [upper, middle]).flatMap((third) =>
+    third ? [third.dark, third.light] : [],
+  );
+  return { calm, veil: behind.length > 0 ? leastVeil(behind, palette) : 1 };
 }
 
 function leastVeil(luminances: readonly number[], palette: DesignPalette): number {
