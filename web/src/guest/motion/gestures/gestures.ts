@@ -54,6 +54,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'islamic-page': 'gilded',
   'islamic-panel': 'gilded',
   'islamic-screen': 'raised',
+  'islamic-silk': 'unveiled',
   'minimal-arch': 'bent',
   'minimal-herbarium': 'unveiled',
   'minimal-lalang': 'bent',
