@@ -48,7 +48,7 @@ export function cloth(columns, rows, { wrapX = true, wrapY = false } = {}) {
 }
 
 /** The floats of a row: [start, length] of each stretch of gold, cut to what a float may span. */
-function floatsOf(piece, y) {
+export function floatsOf(piece, y) {
   const floats = [];
   for (let x = 0; x < piece.columns; x++) {
     if (!piece.isGold(x, y)) continue;

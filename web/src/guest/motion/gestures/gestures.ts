@@ -34,6 +34,7 @@ export type GestureName = keyof typeof GESTURES;
 /** Each layout's gesture: what its material does. */
 export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-batik': 'dyed',
+  'classic-black': 'drawn',
   'classic-cartouche': 'stitched',
   'classic-dais': 'letDown',
   'classic-kerawang': 'stitched',
@@ -54,6 +55,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'islamic-page': 'gilded',
   'islamic-panel': 'gilded',
   'islamic-screen': 'raised',
+  'islamic-silk': 'unveiled',
   'minimal-arch': 'bent',
   'minimal-herbarium': 'unveiled',
   'minimal-lalang': 'bent',
