@@ -1,0 +1,110 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { couple, form, open, save } from '../support/editor.ts';
+import { Guest } from '../support/guest.ts';
+import { drawn, video } from '../support/pictures.ts';
+import { shot } from '../support/shots.ts';
+
+const SECTION = 'Pilih Design dan Bahasa';
+
+/** Chooses a design of a category by its name. */
+async function choose(page: Page, section: Locator, category: string, name: string): Promise<void> {
+  await section.getByRole('button', { name: 'Tukar rekaan' }).click();
+  const picker = page.getByRole('dialog', { name: 'Pilih rekaan' });
+  await picker.getByRole('button', { name: category }).click();
+  await picker.getByRole('radio', { name }).check({ force: true });
+  await picker.getByRole('button', { name: 'Guna rekaan ini' }).click();
+  await expect(picker).toBeHidden();
+}
+
+const pictureOf = (layer: Locator): Promise<string> => layer.evaluate((part) => getComputedStyle(part).backgroundImage);
+
+test('a couple’s own photo is on the cover as soon as it is chosen, in the shape of their choice, until they remove it @both', async ({
+  page,
+  browser,
+}) => {
+  const made = await couple(page, 'own cover');
+  const stored = async () => (await made.customer.invitation(made.invitationId)).invitation;
+  await open(page, made, 'designLanguage');
+  const section = form(page, SECTION);
+  const field = section.getByRole('group', { name: 'Gambar anda pada muka depan' });
+  await expect(field).toHaveCount(0);
+  await choose(page, section, 'Minimalist', 'Potret Serambi');
+  await expect(field).toBeVisible();
+  await section.getByRole('radio', { name: 'Gerbang' }).check();
+  await section.getByRole('radio', { name: 'Hitam putih' }).check();
+  await save(section);
+
+  await field.getByLabel(/Muat naik gambar/).setInputFiles(video());
+  await expect(field.getByRole('alert')).toContainText('JPEG, PNG');
+  await field.getByLabel(/Muat naik gambar/).setInputFiles(await drawn(page, 'kami.jpg', 1200, 1600));
+  await expect(section.getByText('Gambar disimpan.', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await field.scrollIntoViewIfNeeded();
+  await shot(page, 'editor-own-cover');
+  const { coverPhoto = '', designChoices } = await stored();
+  expect(coverPhoto).toMatch(/^cover-photos\//);
+  expect(designChoices).toEqual([
+    { choice: 'crop', option: 'arch' },
+    { choice: 'tone', option: 'mono' },
+  ]);
+
+  const guest = await Guest.open(browser, `/invitation/view/${made.invitationId}/kad`);
+  await guest.openInvitation();
+  const layer = guest.page.locator(".cover .layer[data-pos='center']");
+  expect(await pictureOf(layer)).toContain(coverPhoto.replace('.webp', ''));
+  const style = await layer.evaluate((part) => {
+    const { filter, borderRadius } = getComputedStyle(part);
+    return { filter, borderRadius };
+  });
+  expect(style.filter).toBe('grayscale(1)');
+  expect(style.borderRadius).toMatch(/^999px/);
+  await shot(guest.page, 'guest-own-cover');
+
+  await field.getByRole('button', { name: 'Buang' }).click();
+  await page.getByRole('dialog', { name: 'Buang gambar ini?' }).getByRole('button', { name: 'Buang' }).click();
+  await expect.poll(async () => 'coverPhoto' in (await stored())).toBe(false);
+  await guest.page.reload();
+  await guest.openInvitation();
+  expect(await pictureOf(layer)).toContain('/storage/designs/cv0705/');
+  await guest.close();
+  await made.customer.close();
+});
+
+test('the drawn couple look as the couple choose; another design forgets it @both', async ({ page, browser }) => {
+  const made = await couple(page, 'drawn couple');
+  await open(page, made, 'designLanguage');
+  const section = form(page, SECTION);
+  await choose(page, section, 'Modern', 'Dua Sejoli');
+  const options = ['Hijau', 'Sanggul', 'Tengkolok', 'Pantai'];
+  for (const name of options) await section.getByRole('radio', { name, exact: true }).check();
+  await shot(page, 'editor-choices');
+  await save(section);
+
+  const guest = await Guest.open(browser, `/invitation/view/${made.invitationId}/kad`);
+  const root = guest.page.locator('html');
+  for (const [choice, option] of [
+    ['baju', 'green'],
+    ['bride-head', 'hair'],
+    ['groom-head', 'tengkolok'],
+    ['place', 'beach'],
+  ])
+    await expect(root).toHaveAttribute(`data-choice-${choice}`, option ?? '');
+  await guest.openInvitation();
+  await shot(guest.page, 'guest-choices');
+  const fetched = (part: string): Promise<boolean> =>
+    guest.page.evaluate(
+      (text) =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /designs\/cv0408/.test(name) && name.includes(text)),
+      part,
+    );
+  for (const part of ['--green', '--hair', '--tengkolok', '--beach'])
+    await expect.poll(() => fetched(part), { message: part }).toBe(true);
+
+  await choose(page, section, 'Modern', 'Jubin Melaka');
+  await expect(section.getByRole('radio', { name: 'Pantai' })).toHaveCount(0);
+  await save(section);
+  expect((await made.customer.invitation(made.invitationId)).invitation.designChoices ?? []).toEqual([]);
+  await guest.close();
+  await made.customer.close();
+});
