@@ -8,6 +8,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { variantsOf } from './src/choices.mjs';
 import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
@@ -28,6 +29,12 @@ async function drawLayers(design, folder) {
     const draw = drawings[spec.role];
     if (!draw) throw new Error(`${design.id}: its drawing has no ${spec.role}, which layout ${design.layout} needs.`);
     await writeRole(folder, spec, await draw());
+  }
+  for (const { role, key, file } of variantsOf(design)) {
+    const draw = drawings[key];
+    if (!draw) throw new Error(`${design.id}: its drawing has no ${key}, which its choices need.`);
+    const spec = layout.roles.find((known) => known.role === role);
+    await writeRole(folder, { ...spec, role: file }, await draw());
   }
 }
 

@@ -1,6 +1,8 @@
+import type { ChosenOption } from '../designs/design-choices.js';
 import type { DesignTheme } from '../designs/design.types.js';
 import type { FontName } from '../designs/fonts.js';
 import type { InvitationLanguage } from '../i18n/language.js';
+import type { PhotoLook } from './photo-look.js';
 import type { PlaceLinks } from '../places/place-check.js';
 import type { PrayerChoice, ShownPrayerTimes } from '../prayer-times/prayer-times.types.js';
 
@@ -183,6 +185,7 @@ export const INVITATION_SECTIONS = [
   'attendance',
   'openingLogo',
   'placePhoto',
+  'coverPhoto',
   'salamKaut',
   'giftReceiver',
   'music',
@@ -206,6 +209,8 @@ export interface InvitationView {
   /** The design's id; `designCode` says the same, for clients that read that name. */
   design: string;
   designCode: string;
+  /** The couple's options of a design that has choices; absent: none was ever chosen. */
+  designChoices?: ChosenOption[];
   /** The rsvp package of the order, if it has one. */
   package: 'standard' | 'premium' | null;
   theme: DesignTheme;
@@ -297,6 +302,9 @@ export interface InvitationView {
   giftDeliveryAddress: string;
   backgroundColor: string | null;
   contentTextColor: string | null;
+  /** Storage key of the photo that designs with a place for one show, and how it lies there; absent: none. */
+  coverPhoto?: string;
+  photoLook?: PhotoLook;
   /** `null`: as the design sets it. */
   coverPage: CoverPage | null;
   page1Style: PageStyle | null;

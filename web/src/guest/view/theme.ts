@@ -1,10 +1,12 @@
 import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
+import { chosenDesign } from '@serikad/shared/designs/design-choices';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { COMMON_ART } from './common-art.js';
 import { fontFaceCss, jawiFaceCss } from './faces.js';
+import { photoCss, photoOf } from './own-photo.js';
 import { pageFaces, pageRules } from './page-styles.js';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
 import type { Themed } from './themed.js';
@@ -68,11 +70,13 @@ function knownFace(name: string): FontName {
  * couple changed. Every value is checked here again, whatever was checked when it was stored.
  */
 export function themeCss(bundle: Themed): string {
-  const { design } = bundle;
+  const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
   const { plain, modern } = pictures(design);
-  const root = declarations({ ...colours(bundle), ...finish(design), ...type(bundle), ...plain });
+  const root = declarations({ ...colours({ ...bundle, design }), ...finish(design), ...type(bundle), ...plain });
+  const photo = photoOf({ ...bundle, design });
   const better = Object.keys(modern).length === 0 ? '' : pictureSets(modern);
-  return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${styleRules(bundle)}`;
+  const own = photo ? photoCss(photo) : '';
+  return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${own}${styleRules(bundle)}`;
 }
 
 function colours({ design, invitation }: Themed): Record<string, string> {

@@ -9,12 +9,15 @@ const THEME_KEYS = [
   'contentTextColor',
   'coupleNo',
   'coverPage',
+  'coverPhoto',
+  'designChoices',
   'fullNameStyle',
   'jawiText',
   'openingColor',
   'page1Style',
   'page2Style',
   'page3Style',
+  'photoLook',
   'shortNameStyle',
 ] as const satisfies readonly (keyof InvitationView)[];
 

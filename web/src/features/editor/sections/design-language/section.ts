@@ -16,6 +16,7 @@ const toValues = (invitation: InvitationView): Values => ({
   title: invitation.title === '' ? DEFAULT_TITLE : invitation.title,
   coupleNo: invitation.coupleNo,
   openingOption: invitation.openingOption,
+  designChoices: invitation.designChoices ?? [],
   customOpeningLogo: invitation.customOpeningLogo,
   openingText: invitation.openingText,
   ownText: invitation.openingText !== '',
@@ -31,12 +32,19 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
   preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="mainPage"]' },
   loadDto: () => import('@serikad/shared/invitations/design-language.dto').then((m) => m.DesignLanguageDto),
   toValues,
-  toBody: (id, { ownText, openingText, ...values }) => ({ id, ...values, openingText: ownText ? openingText : '' }),
-  save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),
-  toPreview: ({ ownText, openingText, ...values }, _all, stored) => ({
+  toBody: (id, { ownText, openingText, designChoices, ...values }) => ({
+    id,
     ...values,
+    // Nothing chosen: the design's first options, of whatever design it is then.
+    ...(designChoices.length > 0 && { designChoices }),
+    openingText: ownText ? openingText : '',
+  }),
+  save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),
+  toPreview: ({ ownText, openingText, designChoices, ...values }, _all, stored) => ({
+    ...values,
+    ...((designChoices.length > 0 || stored.designChoices) && { designChoices }),
     // The form's default title is stored only by a save, which an untouched section never makes.
-    title: sameData({ ...values, ownText, openingText }, toValues(stored)) ? stored.title : values.title,
+    title: sameData({ ...values, designChoices, ownText, openingText }, toValues(stored)) ? stored.title : values.title,
     openingText: ownText ? openingText : '',
     designCode: values.design,
   }),

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Types } from 'mongoose';
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { newCouple, PREMIUM, type Couple } from './support/shop.js';
+
+const DESIGN = 'cv0504';
+const label = { malay: 'Tempat', english: 'Place' };
+/** Any other picture of the catalogue. */
+const CATALOGUE = fileURLToPath(new URL('../../catalogue/', import.meta.url));
+const FILE = readdirSync(`${CATALOGUE}cv0504`).find((name) => /^awning\..+\.webp$/.test(name)) ?? '';
+const PICTURE = `designs/cv0504/${FILE}`;
+/** Reaches over the right edge. */
+const BOX = { left: 1000, top: 100, width: 400, height: 120 };
+
+let shop: TestApp;
+let couple: Couple;
+/** A painted role of the design. */
+let role: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  const designs = shop.db.collection<{ _id: string; assets: { role: string; fallbackUrl?: string }[] }>('designs');
+  const { assets } = (await designs.findOne({ _id: DESIGN })) ?? { assets: [] };
+  role = assets.findLast(({ fallbackUrl }) => fallbackUrl)?.role ?? '';
+  const options = [
+    { id: 'hall', label },
+    { id: 'beach', label, palette: { ground: '#123456' } },
+  ];
+  const variants = [{ role, options: ['beach'], imageUrl: PICTURE }];
+  const layers = [{ role, ...BOX }];
+  await designs.updateOne(
+    { _id: DESIGN },
+    { $set: { 'cover.wide.layers': layers, choices: [{ id: 'place', label, options }], variants } },
+  );
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  couple = await newCouple(shop, PREMIUM, { design: DESIGN });
+});
+
+const BEACH = [{ choice: 'place', option: 'beach' }];
+const body = {
+  design: DESIGN,
+  language: 'malay',
+  title: 'MAJLIS',
+  coupleNo: 1,
+  openingOption: 'glass-window',
+  customOpeningLogo: false,
+};
+const save = (change: object = {}) =>
+  shop.http
+    .put('/api/invitation/update/design-language')
+    .set(couple.session.headers)
+    .send({ id: couple.invitationId, ...body, ...change });
+const stored = () => shop.db.collection('invitations').findOne({ _id: new Types.ObjectId(couple.invitationId) });
+const page = async (): Promise<string> =>
+  (await shop.http.get(`/invitation/view/${couple.invitationId}/aisyah-danial`).expect(200)).text;
+
+test('without an own choice nothing is stored, and the page shows the first option', async () => {
+  await save().expect(200);
+  expect(await stored()).not.toHaveProperty('designChoices');
+  const html = await page();
+  expect(html).toContain('data-choice-place="hall"');
+  expect(html).not.toContain(`--a-${role}:url(/storage/${PICTURE})`);
+});
+
+test('the page shows the option’s picture and colours, to guests alone without the choices', async () => {
+  const { body: answer } = await save({ designChoices: BEACH }).expect(200);
+  expect(answer.data.invitation.designChoices).toEqual(BEACH);
+  const html = await page();
+  expect(html).toContain('data-choice-place="beach"');
+  expect(html).toContain(`--a-${role}:url(/storage/${PICTURE})`);
+  expect(html).toContain('--ground:#123456');
+  expect(html).toContain('<meta name="theme-color" content="#123456">');
+});
+
+test('a client that does not know choices keeps them, and another design has none', async () => {
+  await save({ designChoices: BEACH }).expect(200);
+  await save({ title: 'KENDURI' }).expect(200);
+  expect(await stored()).toMatchObject({ designChoices: BEACH });
+  await save({ design: 'cv0004' }).expect(200);
+  expect(await stored()).toMatchObject({ design: 'cv0004', designChoices: [] });
+});
+
+test.each([
+  ['an option that the design lacks', [{ choice: 'place', option: 'moon' }]],
+  ['a choice that the design lacks', [{ choice: 'sky', option: 'beach' }]],
+  ['a choice made twice', [...BEACH, { choice: 'place', option: 'hall' }]],
+])('%s is refused, and what was chosen stays', async (_name, designChoices) => {
+  await save({ designChoices: BEACH }).expect(200);
+  const { body: refused } = await save({ designChoices }).expect(400);
+  expect(refused.data.error.fields).toEqual([expect.objectContaining({ field: 'designChoices' })]);
+  expect(await stored()).toMatchObject({ designChoices: BEACH });
+});
+
+test('an option that the shop took out of the design is as if none was chosen', async () => {
+  await save({ designChoices: BEACH }).expect(200);
+  const gone = { $set: { 'designChoices.0.option': 'moon' } };
+  await shop.db.collection('invitations').updateOne({ _id: new Types.ObjectId(couple.invitationId) }, gone);
+  await save({ title: 'KENDURI' }).expect(200);
+  expect(await page()).toContain('data-choice-place="hall"');
+});
+
+/** The pixels of the link's picture. */
+async function linkPicture(): Promise<Buffer> {
+  const [, path = ''] = /property="og:image" content="([^"]+)"/.exec(await page()) ?? [];
+  const { body } = await shop.http.get(new URL(path, 'http://localhost').pathname).buffer().expect(200);
+  return sharp(body as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+test('the picture of the link shows the option, in its box alone', async () => {
+  await save().expect(200);
+  const before = await linkPicture();
+  await save({ designChoices: BEACH }).expect(200);
+  const after = await linkPicture();
+  const step = (x: number, y: number): number => {
+    const at = (y * 1200 + x) * 3;
+    return Math.max(...[0, 1, 2].map((part) => Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0))));
+  };
+  const most = (fromX: number, toX: number, fromY: number, toY: number): number => {
+    let found = 0;
+    for (let y = fromY; y < toY; y += 1) for (let x = fromX; x < toX; x += 1) found = Math.max(found, step(x, y));
+    return found;
+  };
+  expect(most(BOX.left, 1200, BOX.top, BOX.top + BOX.height)).toBeGreaterThan(60);
+  // The codec's blocks reach a little over the box.
+  expect(most(0, BOX.left - 16, 0, 630)).toBeLessThan(12);
+});
