@@ -1,6 +1,6 @@
 import { drawJali } from '../islamic/jali.mjs';
 
-/** A screen of pierced white marble with flowers of coral and jade, warm light behind it; its leaves swing open. */
+/** A screen of pierced white marble with flowers of carnelian, lapis and jade, warm light behind it; its leaves swing open. */
 export default {
   id: 'cv0601',
   name: 'Jali Marmar',
@@ -91,14 +91,14 @@ export default {
   },
   draw: drawJali,
   art: {
-    stone: { bar: '#fffaf4', face: '#fffbf6', vein: '#b9a08f' },
-    light: ['#f6d3b2', '#eeb892', '#e3a585'],
-    shade: '#6b3a24',
-    line: '#c39b7c',
-    flower: ['#e2795f', '#bb4a3f'],
-    second: ['#8c5a9a', '#5d3470'],
-    leaf: ['#6fa58b', '#3c7560'],
-    eye: '#e9b85a',
+    stone: { bar: '#fbf8f2', face: '#fbf7f0', side: '#d6c8b6', deep: '#b5a18a', vein: '#9a9088' },
+    light: ['#ead6bf', '#dfc5a9', '#d0af90'],
+    shade: '#4f3a2a',
+    line: '#bfa489',
+    flower: ['#bf6a4c', '#964531'],
+    second: ['#55699b', '#354776'],
+    leaf: ['#7fa08c', '#567a66'],
+    eye: '#d2ab62',
     dish: ['#fffdf8', '#f3e4d6'],
     dishLine: '#cfa78a',
   },

@@ -90,8 +90,7 @@ export default {
   },
   draw: drawMoonlight,
   art: {
-    moon: { light: '#fbf3df', mid: '#e6d7b6', sea: '#8d8069', limb: '#3c3a4a' },
-    night: '#141d3c',
+    moon: { light: '#fbf3df', sea: '#8d8069', limb: '#3c3a4a' },
     pale: '#f7ebcb',
     gold: '#d9b876',
     coin: ['#fffaf0', '#efe0bd', '#c9ad77'],

@@ -30,11 +30,25 @@ function lattice(width, height, x0 = 300) {
 
 /** `light`: from the upper to the lower end; slices that meet have the same there. */
 const defs = ({ stone, shade }, light) =>
-  `${carved('carved', { shade })}${carved('moulding', { round: 2.2, height: 4.2, shade, drop: [2, 4], blur: 3 })}${stain('vein', stone.vein, { frequency: '.008 .016', octaves: 5, seed: 12, gain: 1.6, offset: -0.78 })}${verticalGradient('light', ...light)}${blurFilter('soft', 7)}<path id="girih" d="${TILE.d}"/>`;
+  `${carved('carved', { shade, round: 0.4, height: 1.5, drop: [1, 1.6], blur: 1.2, strength: 0.22 })}${carved('moulding', { round: 1.2, height: 3, shade, drop: [1.6, 3], blur: 3.4, strength: 0.36 })}${stain('vein', stone.vein, { frequency: '.006 .019', octaves: 6, seed: 12, gain: 2.6, offset: -1.16 })}${verticalGradient('light', ...light)}${blurFilter('soft', 7)}<path id="girih" d="${TILE.d}"/>`;
+
+/** How far the sides of a bar are seen, from its back to its face: the slab is thick. [x, y, colour of `stone`] */
+const DEPTH = [
+  [3.2, 4.6, 'deep'],
+  [2.4, 3.4, 'deep'],
+  [1.6, 2.3, 'side'],
+  [0.8, 1.1, 'side'],
+];
+
+/** The bars of pierced stone, cut straight through a slab: their sides, then their flat faces. */
+const bars = ({ stone }, lines) =>
+  `<g fill="none" stroke-width="5.4" stroke-linejoin="miter">${DEPTH.map(
+    ([x, y, side]) => `<g transform="translate(${x} ${y})" stroke="${stone[side]}">${lines}</g>`,
+  ).join('')}<g filter="url(#carved)" stroke="${stone.bar}">${lines}</g></g>`;
 
 /** Pierced stone in a rectangle: light behind it, bars before it. */
 const pierced = (art, width, height) =>
-  `<rect width="${width}" height="${height}" fill="url(#light)"/><g filter="url(#carved)" fill="none" stroke="${art.stone.bar}" stroke-width="5.4" stroke-linejoin="round">${lattice(width, height)}</g>`;
+  `<rect width="${width}" height="${height}" fill="url(#light)"/>${bars(art, lattice(width, height))}`;
 
 /** Flowers and leaves one after the other; `along` says where and how far to turn. */
 const scroll = (art, count, along) =>
@@ -74,11 +88,13 @@ const rim = (art, d) =>
 
 /** What the opening lets through stays empty; its outline, closed, is cut out of the lattice. */
 function slice(art, height, light, open, outline, edges, more = '') {
-  const veins = `<g style="mix-blend-mode:multiply" clip-path="url(#screen)"><rect width="${W}" height="${height}" filter="url(#vein)" opacity=".5"/></g>`;
+  // In the stone alone: what lies behind it has none.
+  const stone = `<mask id="stone"><g fill="none" stroke="#fff" stroke-width="5.4">${lattice(W, height)}</g></mask>`;
+  const veins = `<g style="mix-blend-mode:multiply" clip-path="url(#screen)"><rect width="${W}" height="${height}" filter="url(#vein)" mask="url(#stone)" opacity=".4"/></g>`;
   return svgDocument({
     width: W,
     height,
-    defs: `${defs(art, light)}<clipPath id="screen"><path d="M0 0H${W}V${height}H0Z${outline}" clip-rule="evenodd"/></clipPath>`,
+    defs: `${defs(art, light)}${stone}<clipPath id="screen"><path d="M0 0H${W}V${height}H0Z${outline}" clip-rule="evenodd"/></clipPath>`,
     body: `<g style="isolation:isolate"><g clip-path="url(#screen)">${pierced(art, W, height)}</g>${veins}<path d="${open}" fill="none" stroke="${art.shade}" stroke-opacity=".34" stroke-width="30" filter="url(#soft)" transform="translate(0 5)"/>${rim(art, open)}${border(art, height, edges)}${more}</g>`,
   });
 }
@@ -129,7 +145,7 @@ const panel = (art) =>
     width: +TILE.width.toFixed(2),
     height: PERIOD,
     defs: defs(art, art.light),
-    body: `<rect width="${num(TILE.width + 1)}" height="${PERIOD}" fill="${art.light[1]}"/><g filter="url(#carved)" fill="none" stroke="${art.stone.bar}" stroke-width="5.4" stroke-linejoin="round">${lattice(TILE.width * 3, PERIOD * 2, 0)}</g>`,
+    body: `<rect width="${num(TILE.width + 1)}" height="${PERIOD}" fill="${art.light[1]}"/>${bars(art, lattice(TILE.width * 3, PERIOD * 2, 0))}`,
   });
 
 /** Inlay along the doors' edges, seamless along y. */
