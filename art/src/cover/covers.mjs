@@ -153,7 +153,7 @@ function optionalRoles(design) {
   const roles = new Set(variantsOf(design).map(({ role }) => role));
   const folder = path.join(CATALOGUE, design.id);
   return LAYOUTS[design.layout].roles
-    .filter(({ role, page }) => page === 'cover' && roles.has(role))
+    .filter(({ role, page, linked = true }) => page === 'cover' && linked && roles.has(role))
     .map(({ role, position, format }) => ({
       role,
       position,

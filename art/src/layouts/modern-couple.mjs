@@ -6,6 +6,7 @@ const ALL = ['top', 'right', 'bottom', 'left'];
 const FIGURE =
   'three frames side by side: without the outer forearm, the forearm at rest, the forearm that waves. Also attend.';
 
+/** The figures' pictures are shown frame by frame, the scene is masked in the link's picture: it shows the first options. */
 export default {
   opening: { category: 'gate', left: 'swag-left', right: 'swag-right', center: 'seal' },
   roles: [
@@ -20,10 +21,12 @@ export default {
       {
         cut: ['right', 'bottom', 'left'],
         framed: true,
+        linked: false,
       },
     ),
     painted('groom-baju', 'cover', 'bottom-left', GROOM.width * FRAMES, GROOM.height, 1080, `His clothes, ${FIGURE}`, {
       cut: [],
+      linked: false,
     }),
     painted(
       'groom',
@@ -33,7 +36,7 @@ export default {
       GROOM.height,
       1080,
       `His head and hands, ${FIGURE}`,
-      { cut: [] },
+      { cut: [], linked: false },
     ),
     painted(
       'bride-dress',
@@ -43,7 +46,7 @@ export default {
       BRIDE.height,
       1188,
       `Her clothes, ${FIGURE}`,
-      { cut: [] },
+      { cut: [], linked: false },
     ),
     painted(
       'bride',
@@ -53,7 +56,7 @@ export default {
       BRIDE.height,
       1188,
       `Her head and hands, ${FIGURE}`,
-      { cut: [] },
+      { cut: [], linked: false },
     ),
     painted('swag-left', 'opening', 'left', 360, 430, 560, 'Flowers out of the upper left corner. Also the letter.', {
       cut: ['top', 'left'],
@@ -72,11 +75,11 @@ export default {
       240,
       44,
       480,
-      '`repeat-x`: a strip of songket below the doors, in the letter, the countdown and the footer.',
+      '`repeat-x`: a strip of songket below the doors, in the letter and the footer.',
       { cut: ALL },
     ),
-    painted('posy', 'count', 'top', 190, 210, 320, 'A posy, above the countdown and on the stamps.', { cut: [] }),
-    painted('tray', 'plan', 'top', 300, 206, 460, 'A tray of gifts, above programme and gallery.', { cut: [] }),
+    painted('posy', 'count', 'top', 190, 210, 320, 'A posy, above the gallery and on the stamps.', { cut: [] }),
+    painted('tray', 'plan', 'top', 300, 206, 460, 'A tray of gifts, above the programme.', { cut: [] }),
     divider(300, 48, 480, 'Divider.'),
     seal('Wreath about a disc; the initials are live text in sealInk on its middle (50 % of the width).'),
     falling(1, 'Falling petal.'),
