@@ -101,6 +101,11 @@ async function checkOptions(design, couples, framed, fault, page) {
       }
     }
   }
+  if (!design.choices) return;
+  // What is checked next expects the first options, opened.
+  await openGuestView(design, { page, photos: false, width: 320, height: 568 });
+  await prepare(page);
+  await show(page, 'open');
 }
 
 async function letterFaults(page, framed) {
