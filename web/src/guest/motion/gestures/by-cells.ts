@@ -150,6 +150,20 @@ export const dyed = inOrder({
   onto: 'undyed',
 });
 
+/** Paint runs out over wet paper from the middle of a picture that stands low; it stays where it is while it darkens. */
+export const washed = inOrder({
+  rows: 9,
+  columns: 5,
+  cells: 'soft',
+  turn: (x, y, random) => distance(x, y, 0.5, 0.62) + random() * 0.22,
+  from: () => 'scale(0.92)',
+  start: 2500,
+  spread: 2000,
+  takes: 1600,
+  easing: 'cubic-bezier(0.1, 0.6, 0.3, 1)',
+  whole: 0.9,
+});
+
 /** Thread is drawn through, stitch by stitch, up both sides of the frame. */
 export const stitched = inOrder({
   rows: 11,

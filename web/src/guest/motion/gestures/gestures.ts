@@ -1,4 +1,4 @@
-import { bloomed, dyed, fanned, gilded, pieced, pressed, raised, stitched, tiled } from './by-cells.js';
+import { bloomed, dyed, fanned, gilded, pieced, pressed, raised, stitched, tiled, washed } from './by-cells.js';
 import { unfolded, unfoldedOnTable } from './by-folds.js';
 import { bent, risen } from './by-layers.js';
 import { lit, unveiled } from './by-light.js';
@@ -25,6 +25,7 @@ export const GESTURES = {
   unfolded,
   unfoldedOnTable,
   unveiled,
+  washed,
   woven,
   wovenBelow,
 } satisfies Record<string, Gesture>;
@@ -73,6 +74,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'modern-kopitiam': 'raised',
   'modern-riso': 'printed',
   'modern-tiles': 'tiled',
+  'modern-watercolour': 'washed',
   'rustic-eaves': 'lit',
   'rustic-kenduri': 'lit',
   'rustic-mat': 'wovenBelow',
