@@ -11,6 +11,7 @@ import path from 'node:path';
 import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
+import { pictureFolder } from './src/core/picture-file.mjs';
 import { measureColours } from './src/cover/cover-colours.mjs';
 import { drawBlank, drawCovers, drawWide, measureText } from './src/cover/covers.mjs';
 import { closeSite } from './src/guest/site.mjs';
@@ -27,7 +28,8 @@ async function drawLayers(design, folder) {
   for (const spec of layout.roles) {
     const draw = drawings[spec.role];
     if (!draw) throw new Error(`${design.id}: its drawing has no ${spec.role}, which layout ${design.layout} needs.`);
-    await writeRole(folder, spec, await draw());
+    const box = { ...spec, ...design.art.boxes?.[spec.role] };
+    await writeRole(folder, box, await draw(), pictureFolder(design.id));
   }
 }
 
