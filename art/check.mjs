@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { faultsOfChoices, optionsOf, withVariants } from './src/choices.mjs';
 import { checkColours } from './src/check/colours.mjs';
 import { checkContrasts } from './src/check/contrast.mjs';
 import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide } from './src/check/files.mjs';
@@ -33,11 +34,14 @@ async function checkDesign(source, page) {
   const design = readJson(id, 'design.json');
   if (JSON.stringify(design) !== JSON.stringify(designManifest(source)))
     fault('design.json is not what its source says; draw it again');
-  await checkAssets(id, design.assets, LAYOUTS[design.layout].roles, ['design.json'], fault);
+  const { roles } = LAYOUTS[design.layout];
+  faultsOfChoices(source, roles).forEach(fault);
+  const pictures = withVariants(source, design, roles);
+  await checkAssets(id, pictures.assets, pictures.roles, ['design.json'], fault);
   checkArtWeight(design.assets, fault);
   await checkCovers(design, fault);
   await checkWide(design, fault);
-  await checkContrasts(design, fault);
+  for (const option of optionsOf(design)) await checkContrasts(option.design, (found) => fault(option.name + found));
   await checkColours(design, fault);
   await checkTextGround(design, fault);
   await checkSeal(design, fault);

@@ -1,6 +1,7 @@
 /**
  * Draws a design's guest view as it is in the working tree, for looking at while drawing:
- * `node art/look.mjs <id>… [--out dir] [--size 375x667] [--english]`. One sheet per size: closed, opening, and the open
+ * `node art/look.mjs <id>… [--out dir] [--size 375x667] [--english]
+ * [--choose place=beach,head=hair]`. One sheet per size: closed, opening, and the open
  * page from the cover to its foot, a screen beside the next. Default: art/look, all five sizes.
  */
 import fs from 'node:fs';
@@ -17,9 +18,9 @@ const DESKTOP = 900;
 const MOST_SCREENS = 12;
 const MOST_WIDTH = 1960;
 
-async function look(design, size, folder, language) {
+async function look(design, size, folder, sample) {
   const [width, height] = size.split('x').map(Number);
-  const page = await openGuestView(design, { width, height, language });
+  const page = await openGuestView(design, { width, height, ...sample });
   const screens = [await screenshot(page)];
   await show(page, 'open');
   const cover = await screenshot(page);
@@ -30,7 +31,7 @@ async function look(design, size, folder, language) {
     below.push(await screenshot(page));
   }
   await page.close();
-  const moving = await openGuestView(design, { width, height, language });
+  const moving = await openGuestView(design, { width, height, ...sample });
   await show(moving, 'opening');
   screens.push(await screenshot(moving), cover, ...below);
   await moving.close();
@@ -60,6 +61,11 @@ const option = (name, otherwise) => {
 };
 const folder = option('--out', new URL('./look/', import.meta.url).pathname);
 const sizes = option('--size', SIZES.join()).split(',');
+const designChoices = option('--choose', '')
+  .split(',')
+  .filter(Boolean)
+  .map((pair) => pair.split('='))
+  .map(([choice, chosen]) => ({ choice, option: chosen }));
 const language = args.includes('--english') ? 'english' : 'malay';
 const designs = DESIGNS.filter(({ id }) => args.includes(id));
 if (designs.length === 0) {
@@ -68,7 +74,7 @@ if (designs.length === 0) {
 }
 fs.mkdirSync(folder, { recursive: true });
 try {
-  for (const design of designs) for (const size of sizes) await look(design, size, folder, language);
+  for (const design of designs) for (const size of sizes) await look(design, size, folder, { language, invitation: { designChoices } });
 } finally {
   await closeBrowser();
   await closeSite();

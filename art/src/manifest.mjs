@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { variantsOf } from './choices.mjs';
 import { LAYOUTS } from './layouts.mjs';
 import { PHOTO, PHOTO_ROLES } from './photo/pictures.mjs';
 
@@ -39,6 +40,16 @@ function assetEntry(folderName, { role, format, page, position, width, height })
     width: Math.round(width),
     height: Math.round(height),
   };
+}
+
+/** The choices as pages read them, without the roles, and the pictures of their options. */
+function choicesOf(design, roles) {
+  if (!design.choices) return {};
+  const variants = variantsOf(design).map(({ role, options, file }) => {
+    const [imageUrl, fallbackUrl] = urlsOf(design.id, file, roles.find((known) => known.role === role).format);
+    return { role, options, imageUrl, ...(fallbackUrl && { fallbackUrl }) };
+  });
+  return { choices: design.choices.map(({ id, label, options }) => ({ id, label, options })), variants };
 }
 
 /** What the last drawing measured of the covers' texts, for when only the manifest is written again. */
@@ -84,6 +95,7 @@ export function designManifest(design, { text, setting, wide, colours } = stored
       centerImage: urlOf(opening.center),
     },
     assets,
+    ...choicesOf(design, roles),
     cover: {
       widths: COVER_WIDTHS,
       aspect: '2:3',

@@ -1,3 +1,5 @@
+import type { DesignChoice, DesignVariant } from './design-choices.js';
+
 export type DesignCategory = 'floral' | 'minimalist' | 'islamic' | 'vintage' | 'modern' | 'classic' | 'rustic';
 export const DESIGN_CATEGORIES: readonly DesignCategory[] = [
   'floral',
@@ -131,6 +133,9 @@ export interface DesignView extends DesignSummary {
   };
   backgroundColor: string;
   firstPageBackgroundColor: string;
+  /** What a couple may choose of it, and the pictures of the options. Absent: nothing. */
+  choices?: DesignChoice[];
+  variants?: DesignVariant[];
   /** The design whose former art this is; only on an earlier version, see docs/decisions/214. */
   earlierOf?: string;
 }

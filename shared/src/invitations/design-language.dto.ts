@@ -1,8 +1,15 @@
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
-import { Flag, Id, OneOf, Optional, Text } from '../validation/decorators.js';
+import { MOST_CHOICES, type ChosenOption } from '../designs/design-choices.js';
+import { Flag, Id, ListOf, OneOf, Optional, Text } from '../validation/decorators.js';
 import { OPENING_OPTIONS, type OpeningOption } from './invitation.types.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
+
+/** A couple's option of one of the design's choices. */
+export class ChosenOptionDto implements ChosenOption {
+  @Text({ max: 20 }) choice!: string;
+  @Text({ max: 20 }) option!: string;
+}
 
 /** Body of PUT /api/invitation/update/design-language. */
 @GivenOut(...SERVER_SET_FIELDS, 'openingLogo', 'openingColor', 'baseDesign')
@@ -15,6 +22,8 @@ export class DesignLanguageDto {
   @OneOf(OPENING_OPTIONS) openingOption!: OpeningOption;
   /** Whether the couple's own picture is on the seal instead of their initials. */
   @Flag() customOpeningLogo!: boolean;
+  /** Options of the design's choices. Left out: as before; with another design, its first ones. */
+  @Optional() @ListOf(() => ChosenOptionDto, MOST_CHOICES) designChoices?: ChosenOptionDto[];
   /** A text on the seal; more than one character overrides the initials. */
   @Optional() @Text({ max: 20, optional: true }) openingText?: string;
 }

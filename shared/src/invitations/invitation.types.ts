@@ -1,3 +1,4 @@
+import type { ChosenOption } from '../designs/design-choices.js';
 import type { DesignTheme } from '../designs/design.types.js';
 import type { FontName } from '../designs/fonts.js';
 import type { InvitationLanguage } from '../i18n/language.js';
@@ -206,6 +207,8 @@ export interface InvitationView {
   /** The design's id; `designCode` says the same, for clients that read that name. */
   design: string;
   designCode: string;
+  /** The couple's options of a design that has choices; absent: none was ever chosen. */
+  designChoices?: ChosenOption[];
   /** The rsvp package of the order, if it has one. */
   package: 'standard' | 'premium' | null;
   theme: DesignTheme;

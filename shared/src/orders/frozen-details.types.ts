@@ -54,6 +54,7 @@ type LiveField =
   | 'isSample'
   | 'createdAt'
   | 'designCode'
+  | 'designChoices'
   | 'package'
   | 'theme'
   | 'hijri'

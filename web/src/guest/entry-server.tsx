@@ -16,7 +16,7 @@ import { personalPage } from './personal/personal-page.js';
 import type { PersonalPage } from './personal/personal-page.types.js';
 import { personalTextsIn } from './personal/texts/texts.js';
 import { textsIn } from './texts/texts.js';
-import { documentAttributes, toPagePayload } from './view/document.js';
+import { documentAttributes, inChosenDesign, toPagePayload } from './view/document.js';
 import { coreUrl } from './view/faces.js';
 import { escapeHtml, jsonForScript } from './view/html.js';
 import { linkPreview } from './view/link-preview.js';
@@ -49,11 +49,12 @@ export const renderAddressee: GuestPageRenderer['renderAddressee'] = ({ familyId
   renderToString(<Addressee familyId={familyId} title={title} label={personalTextsIn(locale).for} />);
 
 function renderDocument(
-  { bundle, shop, wishes, hasMoreWishes, files, publicUrl, linkPicture }: GuestPageInput,
+  { bundle: stored, shop, wishes, hasMoreWishes, files, publicUrl, linkPicture }: GuestPageInput,
   personal?: PersonalPage,
 ): string {
+  const bundle = inChosenDesign(stored);
   const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
-  const { lang, layout, kit, theme, opening, doors } = documentAttributes(bundle);
+  const { lang, layout, kit, theme, opening, doors, choices } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
   const page = renderToString(
     <GuestInvitation
@@ -69,7 +70,7 @@ function renderDocument(
   const personalCss = personal ? `${addressee}${addresseeRules(bundle.design)}` : '';
   const json: GuestPageJson = { bundle: toPagePayload(bundle), shop, wishes, hasMoreWishes };
   return `<!doctype html>
-<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}" class="is-closed">
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}"${attributes(choices)} class="is-closed">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(preview.title)}</title>
@@ -112,6 +113,11 @@ ${styleLinks([...files.styles, files.kits[kit]])}
 </html>
 `;
 }
+
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 
 const shopFace = (family: string, file: string): string =>
   `@font-face{font-family:'${family}';font-display:swap;font-weight:100 900;src:url(${file}) format('woff2')}`;

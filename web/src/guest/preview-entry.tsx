@@ -65,7 +65,7 @@ function showInPreview(message: PreviewMessage): void {
 }
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
-  const { lang, layout, kit, theme: tone, doors } = documentAttributes(bundle);
+  const { lang, layout, kit, theme: tone, doors, choices } = documentAttributes(bundle);
   setRootAttributes({
     lang,
     'data-layout': layout,
@@ -73,6 +73,7 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
     'data-theme': tone,
     'data-opening': 'none',
     'data-doors': doors,
+    ...choices,
   });
   if (!themed || !sameTheme(themed, bundle)) {
     themed = bundle;
@@ -103,6 +104,9 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
 /** Sets the document's own attributes. Written again, even the same one makes the browser look up styles anew. */
 function setRootAttributes(attributes: Readonly<Record<string, string>>): void {
   const { documentElement: element } = document;
+  for (const name of element.getAttributeNames()) {
+    if (name.startsWith('data-choice-') && !(name in attributes)) element.removeAttribute(name);
+  }
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { optionsOf } from '../../choices.mjs';
 import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
 import { namesOfCouples } from './couples.mjs';
@@ -81,6 +82,24 @@ export async function checkGuestView(design, fault, page) {
     await page.setViewportSize({ width, height });
     await settle(page);
     for (const found of await letterFaults(page, framed)) fault(`letter at ${width} px: ${found}`);
+  }
+  await checkOptions(design, couples, framed, fault, page);
+}
+
+/** Each option of a design's choices, alone beside the first ones of the others: the cover, closed and open. */
+async function checkOptions(design, couples, framed, fault, page) {
+  for (const { name, designChoices } of optionsOf(design).slice(1)) {
+    await openGuestView(design, { page, photos: false, width: 320, height: 568, invitation: { designChoices } });
+    await prepare(page);
+    await page.evaluate(() => globalThis.document.documentElement.classList.add('cover-alone'));
+    for (const state of ['closed', 'open']) {
+      if (state === 'open') await show(page, state);
+      for (const [width, height] of CLOSED) {
+        await page.setViewportSize({ width, height });
+        for (const found of await coverFaults(page, state, couples.slice(0, 1), framed))
+          fault(`${name}${state} cover at ${width} × ${height}: ${found}`);
+      }
+    }
   }
 }
 

@@ -153,6 +153,8 @@ export const designSchema = new Schema<DesignRecord>(
     hidden: { type: Boolean, required: true },
     order: number,
     edited: { type: [String], default: undefined },
+    choices: { type: [Schema.Types.Mixed], default: undefined },
+    variants: { type: [Schema.Types.Mixed], default: undefined },
     earlierOf: String,
     base: Boolean,
     basedOn: String,

@@ -40,6 +40,7 @@ export function designView(record: DesignRecord): DesignView {
     opening: shownOpening(record, own),
     backgroundColor: record.backgroundColor,
     firstPageBackgroundColor: record.firstPageBackgroundColor,
+    ...choicesOf(record, own),
     ...(record.earlierOf !== undefined && { earlierOf: record.earlierOf }),
   };
 }
@@ -50,6 +51,14 @@ function shownAsset(asset: DesignAsset, own: ReadonlyMap<string, string | null>)
   if (imageUrl === undefined) return asset;
   const { role, position, page, width, height } = asset;
   return { role, imageUrl: imageUrl ?? '', position, page, width, height };
+}
+
+/** A picture of the seller's stands for all options. */
+function choicesOf(
+  { choices, variants = [] }: DesignRecord,
+  own: ReadonlyMap<string, string | null>,
+): Pick<DesignView, 'choices' | 'variants'> {
+  return choices ? { choices, variants: variants.filter(({ role }) => !own.has(role)) } : {};
 }
 
 /** The opening names some of the layers' pictures again: it shows whatever they show. */

@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@serikad/shared/designs/design-choices';
 import type {
   BankAccount,
   Contact,
@@ -49,6 +50,10 @@ export function inviterOf({ inviter1, inviter2 }: Inviter): Inviter {
 
 function partyOf({ name1, name2 }: InvitingParty): InvitingParty {
   return { name1, name2 };
+}
+
+export function chosenOptionOf({ choice, option }: ChosenOption): ChosenOption {
+  return { choice, option };
 }
 
 export function contactOf({ name, phoneNo }: Contact): Contact {

@@ -4,6 +4,7 @@ import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
+import { areOptionsOf } from '@serikad/shared/designs/design-choices';
 import { lastDayOf } from '@serikad/shared/guest-list/check-in';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { footerOf } from '@serikad/shared/invitations/footer';
@@ -31,6 +32,7 @@ import { PhotosService } from '../photos/photos.service.js';
 import { baseDesign } from './base-design.js';
 import {
   checkedLinksOf,
+  chosenOptionOf,
   convoyOf,
   hijriOf,
   phasesOf,
@@ -64,10 +66,14 @@ export class InvitationUpdatesService {
 
   async designLanguage(edit: Edit<DesignLanguageDto>): Promise<DesignLanguageAnswer> {
     const { design: id, language, title, coupleNo, openingOption, customOpeningLogo, openingText } = edit.dto;
+    const designChoices = edit.dto.designChoices?.map(chosenOptionOf);
     const owned = await this.editable(edit, 'designLanguage');
     const [design, isOffered] = await Promise.all([this.designs.find(id), this.designs.isOffered(id)]);
     const wrongChoice = new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
     if (!design) throw wrongChoice;
+    if (designChoices && !areOptionsOf(design, designChoices)) {
+      throw new DomainError('validation', { fields: [{ field: 'designChoices', code: 'choice' }] });
+    }
     const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => {
       // One that the shop has hidden may stay, but not be chosen anew; the art that the couple ordered may.
       if (!isOffered && stored.design !== id && stored.orderedArt !== id) throw wrongChoice;
@@ -81,6 +87,7 @@ export class InvitationUpdatesService {
           // A new design without a picture of their own for its seal: back to the initials.
           customOpeningLogo: customOpeningLogo && (stored.design === id || stored.openingLogo !== null),
           ...(openingText !== undefined && { openingText }),
+          ...given({ designChoices: designChoices ?? (stored.design === id ? undefined : stored.designChoices && []) }),
         },
         presumes: { design: stored.design, openingLogo: stored.openingLogo },
       };

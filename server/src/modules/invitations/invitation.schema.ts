@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@serikad/shared/designs/design-choices';
 import { INVITATION_SECTIONS, type InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import type { InvitationContent } from '@serikad/shared/invitations/new-invitation';
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
@@ -39,6 +40,8 @@ export interface InvitationRecord
   revisions: Record<Exclude<StoredSection, 'placePhoto'>, number> & { placePhoto?: number };
   /** Absent until a month before, and again after a save of the date. */
   guestErasure?: GuestErasure;
+  /** Absent as long as the couple chose nothing of a design that has choices. */
+  designChoices?: ChosenOption[];
   /** The earlier art of a design that was drawn anew after it was ordered; docs/decisions/214. */
   orderedArt?: string;
 }
@@ -157,6 +160,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     page3Style: pageStyle,
     // Written and read by the driver alone.
     guestErasure: { type: Object },
+    designChoices: { ...listOf({ choice: text, option: text }), default: undefined },
     orderedArt: String,
     revisions: subSchema({
       ...Object.fromEntries(STORED_SECTIONS.map((section) => [section, count])),

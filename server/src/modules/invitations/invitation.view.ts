@@ -13,6 +13,7 @@ import type { OrderRecord } from '../orders/records/order.schema.js';
 import {
   bankAccountOf,
   checkedLinksOf,
+  chosenOptionOf,
   contactOf,
   convoyOf,
   coupleOf,
@@ -56,6 +57,7 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     title: savedTitle(invitation),
     design: invitation.design,
     designCode: invitation.design,
+    ...(invitation.designChoices && { designChoices: invitation.designChoices.map(chosenOptionOf) }),
     package: rsvpPackage(order.items),
     theme,
     coupleNo: invitation.coupleNo,
@@ -193,7 +195,16 @@ export function invitationSummary(invitation: InvitationRecord): OrderInvitation
 }
 
 const SECTION_FIELDS = {
-  designLanguage: ['design', 'language', 'title', 'coupleNo', 'openingOption', 'customOpeningLogo', 'openingText'],
+  designLanguage: [
+    'design',
+    'designChoices',
+    'language',
+    'title',
+    'coupleNo',
+    'openingOption',
+    'customOpeningLogo',
+    'openingText',
+  ],
   names: ['couple', 'couple2', 'jawiNames', 'inviter', 'contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle'],
   dateTime: ['date', 'postponed', 'phases', 'hijri', 'prayers', 'startTime', 'endTime', 'tentative'],
   location: ['venue', 'location', 'placeNotes', 'convoy', 'liveLink', 'checkedLinks'],
@@ -237,6 +248,7 @@ export function sectionView(invitation: InvitationRecord, section: EditableSecti
     SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),
   );
   if ('title' in fields) fields['title'] = savedTitle(invitation);
+  if ('designChoices' in fields) fields['designChoices'] ??= [];
   if ('placePhoto' in fields) fields['placePhoto'] ??= '';
   return { ...fields, revision: invitation.revisions[section] ?? 0 };
 }

@@ -9,6 +9,13 @@ import {
   Text,
   WholeNumber,
 } from '@serikad/shared/validation/decorators';
+import {
+  CHOICE_ID,
+  MOST_CHOICES,
+  type DesignChoice,
+  type DesignOption,
+  type DesignVariant,
+} from '@serikad/shared/designs/design-choices';
 import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/design-colour';
 import {
   DESIGN_CATEGORIES,
@@ -37,6 +44,7 @@ const isCssValue = (text: string): boolean => CSS_CHARACTERS.test(text) && !text
 export const DESIGN_ID = /^cv\d{4}(-\d)?$/;
 const PICTURE = /^designs\/[a-z0-9-]+\/[a-z0-9-]+\.[0-9a-f]{8}\.(avif|webp|svg)$/;
 const MOST_ASSETS = 60;
+const MOST_VARIANTS = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,6 +55,39 @@ const isBox = (value: unknown): boolean =>
     const fraction = value[side];
     return typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
   });
+
+const isLabel = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['malay', 'english'].every((language) => typeof value[language] === 'string' && value[language] !== '');
+
+const isFinish = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([name, entry]) =>
+      /^[a-z][a-zA-Z0-9]*$/.test(name) &&
+      (typeof entry === 'number' || (typeof entry === 'string' && isCssValue(entry))),
+  );
+
+const isColours = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([name, colour]) => DESIGN_COLOURS.some((known) => known === name) && isDesignColour(colour),
+  );
+
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && typeof value['id'] === 'string' && CHOICE_ID.test(value['id']) && isLabel(value['label']);
+
+const isOption = (value: unknown): boolean =>
+  isNamed(value) && isColours(value['palette'] ?? {}) && isFinish(value['finish'] ?? {});
+
+/** Options' ids are unique in the design, as pictures name them alone. */
+function areChoices(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > MOST_CHOICES) return false;
+  const options = value.map((choice: unknown) => (isNamed(choice) ? choice['options'] : undefined));
+  if (!options.every((list) => Array.isArray(list) && list.length > 1 && list.every(isOption))) return false;
+  const ids = (options.flat() as DesignOption[]).map(({ id }) => id);
+  return new Set(ids).size === ids.length;
+}
 
 const isShare = ([word, share]: [string, unknown]): boolean =>
   COLOUR_WORDS.some((known) => known === word) && typeof share === 'number' && share >= 0 && share <= 1;
@@ -80,6 +121,19 @@ export class AssetDto {
   @Text({ max: 40 }) page!: string;
   @WholeNumber(0, 4000) width!: number;
   @WholeNumber(0, 4000) height!: number;
+}
+
+/** Another picture of a role, for some options. */
+class VariantDto implements DesignVariant {
+  @Text({ max: 40 }) role!: string;
+  @Check('options', (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string' && CHOICE_ID.test(id))
+      ? undefined
+      : 'list',
+  )
+  options!: string[];
+  @Picture() imageUrl!: string;
+  @Optional() @Picture() fallbackUrl?: string;
 }
 
 class CoverDto {
@@ -144,16 +198,7 @@ export class DesignFile {
   })
   palette!: DesignPalette;
 
-  @Check('finish', (value) =>
-    isRecord(value) &&
-    Object.entries(value).every(
-      ([name, entry]) =>
-        /^[a-z][a-zA-Z0-9]*$/.test(name) &&
-        (typeof entry === 'number' || (typeof entry === 'string' && isCssValue(entry))),
-    )
-      ? undefined
-      : 'object',
-  )
+  @Check('finish', (value) => (isFinish(value) ? undefined : 'object'))
   finish!: DesignFinish;
 
   @DesignColourValue() buttonColor!: string;
@@ -165,6 +210,10 @@ export class DesignFile {
   @DesignColourValue() firstPageBackgroundColor!: string;
   @Part(() => OpeningDto) opening!: OpeningDto;
   @ListOf(() => AssetDto, MOST_ASSETS) assets!: AssetDto[];
+  @Optional()
+  @Check('choices', (value) => (areChoices(value) ? undefined : 'object'))
+  choices?: DesignChoice[];
+  @Optional() @ListOf(() => VariantDto, MOST_VARIANTS) variants?: VariantDto[];
   @Part(() => CoverDto) cover!: CoverDto;
   @Part(() => SampleDto) sample!: SampleDto;
 }

@@ -1,4 +1,5 @@
 import { localeOf } from '@serikad/shared/i18n/language';
+import { chosenDesign, chosenOptions } from '@serikad/shared/designs/design-choices';
 import type { DesignKit } from '@serikad/shared/designs/design.types';
 import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
@@ -9,9 +10,14 @@ export function openingOf({ invitation, design }: GuestPageBundle): 'window' | '
 }
 
 /** The attributes of the document's root, which style sheets select by. */
-export function documentAttributes(
-  bundle: InvitationBundle,
-): Record<'lang' | 'layout' | 'theme' | 'opening' | 'doors', string> & { kit: DesignKit } {
+export function documentAttributes(bundle: InvitationBundle): Record<
+  'lang' | 'layout' | 'theme' | 'opening' | 'doors',
+  string
+> & {
+  kit: DesignKit;
+  /** `data-choice-<choice>` → the option, of a design that has choices. */
+  choices: Readonly<Record<string, string>>;
+} {
   const { invitation, design } = bundle;
   return {
     lang: localeOf(invitation.language),
@@ -20,12 +26,27 @@ export function documentAttributes(
     theme: design.theme,
     opening: openingOf(bundle),
     doors: design.opening.category,
+    choices: Object.fromEntries(
+      chosenOptions(design, invitation.designChoices).map(({ choice, option }) => [`data-choice-${choice}`, option]),
+    ),
   };
+}
+
+/** The invitation in its design as the couple have chosen it. */
+export function inChosenDesign(bundle: InvitationBundle): InvitationBundle {
+  const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
+  return design === bundle.design ? bundle : { ...bundle, design };
 }
 
 /** The invitation without what the page's style sheet says already, and what only its couple's editor reads. */
 export function toPagePayload({ invitation, design, attendance, ...rest }: InvitationBundle): GuestPageBundle {
-  const { convoy: _convoy, jawiNames: _jawiNames, revisions: _revisions, ...shown } = invitation;
+  const {
+    convoy: _convoy,
+    designChoices: _choices,
+    jawiNames: _jawiNames,
+    revisions: _revisions,
+    ...shown
+  } = invitation;
   const { finish, opening, assets } = design;
   return {
     ...rest,

@@ -1,4 +1,5 @@
 import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
+import { chosenDesign } from '@serikad/shared/designs/design-choices';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
 import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
@@ -68,9 +69,9 @@ function knownFace(name: string): FontName {
  * couple changed. Every value is checked here again, whatever was checked when it was stored.
  */
 export function themeCss(bundle: Themed): string {
-  const { design } = bundle;
+  const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
   const { plain, modern, small } = pictures(design);
-  const root = declarations({ ...colours(bundle), ...finish(design), ...type(bundle), ...plain });
+  const root = declarations({ ...colours({ ...bundle, design }), ...finish(design), ...type(bundle), ...plain });
   const better =
     (Object.keys(modern).length === 0 ? '' : pictureSets(modern)) +
     (Object.keys(small).length === 0 ? '' : `@media(max-width:599px){:root{${declarations(small)}}}`);

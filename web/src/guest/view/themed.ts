@@ -9,6 +9,7 @@ const THEME_KEYS = [
   'contentTextColor',
   'coupleNo',
   'coverPage',
+  'designChoices',
   'fullNameStyle',
   'jawiText',
   'openingColor',

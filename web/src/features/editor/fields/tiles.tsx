@@ -1,28 +1,31 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../../../components/ui/class-names.js';
 import * as css from './fields.module.css';
 
 export interface TileChoice<V extends string | number> {
   value: V;
   title: string;
-  text: string;
+  text?: string;
   picture?: ReactNode;
 }
 
-/** Two options with a sentence, and a picture where one needs it. */
+/** Options with a sentence, and a picture where one needs it: two in a row, or as many small ones as fit. */
 export function Tiles<V extends string | number>({
   label,
   value,
   choices,
+  small = false,
   onChange,
 }: {
   label: string;
   value: V;
   choices: readonly TileChoice<V>[];
+  small?: boolean;
   onChange: (value: V) => void;
 }) {
   const name = useId();
   return (
-    <div className={css.tiles} role="radiogroup" aria-label={label}>
+    <div className={small ? classNames(css.tiles, css.tilesSmall) : css.tiles} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value} className={css.tile}>
           {choice.picture && <span className={css.tilePic}>{choice.picture}</span>}
@@ -34,7 +37,7 @@ export function Tiles<V extends string | number>({
             onChange={() => onChange(choice.value)}
           />
           <b>{choice.title}</b>
-          <span>{choice.text}</span>
+          {choice.text !== undefined && <span>{choice.text}</span>}
         </label>
       ))}
     </div>

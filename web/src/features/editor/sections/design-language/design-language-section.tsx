@@ -14,6 +14,7 @@ import { designLanguageTexts as own } from '../../../../i18n/editor-design-langu
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { LogoUpload } from './logo-upload.js';
+import { DesignChoices } from './design-choices.js';
 import { DesignPicker } from './design-picker.js';
 import { EarlierArtNotice } from './earlier-art-notice.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
@@ -26,7 +27,7 @@ type Seal = 'initials' | 'text' | 'image';
 
 export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
   const [picking, setPicking] = useState(false);
-  const { design, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
+  const { design, designChoices, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
   const isStored = design === bundle.design._id;
   const { data: found } = useQuery({ ...designQuery(design), enabled: !isStored });
   // The stored one is known, also when the shop has hidden it.
@@ -41,6 +42,7 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
     form.setValues((before) => ({
       ...before,
       design: next,
+      designChoices: [],
       // A seal without a picture of one's own goes back to the initials with another design.
       customOpeningLogo: before.customOpeningLogo && hasLogo,
     }));
@@ -64,6 +66,9 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
         </div>
       </FieldGroup>
       {orderedArt !== undefined && <EarlierArtNotice ordered={orderedArt} chosen={design} onChoose={choose} />}
+      {data?.choices && (
+        <DesignChoices design={data} chosen={designChoices} onChange={(next) => form.set('designChoices', next)} />
+      )}
       <FieldGroup label={t.language} hint={own.languageHint}>
         <SegmentedControl
           label={t.language}

@@ -16,6 +16,7 @@ const toValues = (invitation: InvitationView): Values => ({
   title: invitation.title === '' ? DEFAULT_TITLE : invitation.title,
   coupleNo: invitation.coupleNo,
   openingOption: invitation.openingOption,
+  designChoices: invitation.designChoices ?? [],
   customOpeningLogo: invitation.customOpeningLogo,
   openingText: invitation.openingText,
   ownText: invitation.openingText !== '',
@@ -31,7 +32,13 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
   preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="mainPage"]' },
   loadDto: () => import('@serikad/shared/invitations/design-language.dto').then((m) => m.DesignLanguageDto),
   toValues,
-  toBody: (id, { ownText, openingText, ...values }) => ({ id, ...values, openingText: ownText ? openingText : '' }),
+  toBody: (id, { ownText, openingText, designChoices, ...values }) => ({
+    id,
+    ...values,
+    // Nothing chosen: the design's first options, of whatever design it is then.
+    ...(designChoices.length > 0 && { designChoices }),
+    openingText: ownText ? openingText : '',
+  }),
   save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),
   toPreview: ({ ownText, openingText, ...values }, _all, stored) => ({
     ...values,

@@ -1,0 +1,86 @@
+/**
+ * The further pictures of a design whose roles differ by the couple's options. A choice names its `roles`; a role that is
+ * named by two choices has a picture for each pair of their options. Its own picture is that of the first options.
+ * @param {{choices?: {id: string, roles?: string[], options: {id: string}[]}[]}} design
+ * @returns {{role: string, options: string[], key: string, file: string}[]} key: in what `draw` returns, e.g.
+ *   `scene@beach`, `bride@dark+hair`; file: the stem of its files, e.g. `scene--beach`
+ */
+export function variantsOf({ choices = [] }) {
+  const roles = [...new Set(choices.flatMap((choice) => choice.roles ?? []))];
+  return roles.flatMap((role) => {
+    const lists = choices.filter((choice) => choice.roles?.includes(role)).map(({ options }) => options);
+    const [, ...others] = combinationsOf(lists.map((options) => options.map(({ id }) => id)));
+    return others.map((options) => ({
+      role,
+      options,
+      key: `${role}@${options.join('+')}`,
+      file: [role, ...options].join('--'),
+    }));
+  });
+}
+
+/** One of each list, in all ways; the first is that of the first ones. */
+function combinationsOf(lists) {
+  return lists.reduce((ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])), [[]]);
+}
+
+/** What is wrong with the names of a design's choices, as the server would find when it reads design.json. */
+export function faultsOfChoices({ choices = [] }, roles) {
+  const ids = choices.flatMap(({ options }) => options.map(({ id }) => id));
+  return [
+    ...choices.filter(({ options }) => options.length < 2).map(({ id }) => `choice ${id} has fewer than two options`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `option ${id} is there twice`),
+    ...[...choices.map(({ id }) => id), ...ids]
+      .filter((id) => !/^[a-z][a-z-]{0,19}$/.test(id) || id.includes('--'))
+      .map((id) => `“${id}” isn't an id: at most 20 lower case letters and hyphens`),
+    ...choices
+      .flatMap(({ roles: named = [] }) => named)
+      .filter((role) => !roles.some((known) => known.role === role))
+      .map((role) => `a choice names the role ${role}, which its layout lacks`),
+  ];
+}
+
+/**
+ * A design with each option of its choices in turn, the first ones of all first.
+ * @param {object} design of src/designs, or a design.json
+ * @returns {{name: string, designChoices: {choice: string, option: string}[], design: object}[]} name: what faults begin
+ *   with; design: with the option's colours and finish
+ */
+export function optionsOf(design) {
+  const { choices = [], palette, finish } = design;
+  return [
+    { name: '', designChoices: [], design },
+    ...choices.flatMap(({ id: choice, options }) =>
+      options.slice(1).map((option) => ({
+        name: `${option.id}: `,
+        designChoices: [{ choice, option: option.id }],
+        design: { ...design, palette: { ...palette, ...option.palette }, finish: { ...finish, ...option.finish } },
+      })),
+    ),
+  ];
+}
+
+/**
+ * A design's pictures and roles with those of its options, each as a role of its own under the name of its files.
+ * @param {object} source of src/designs
+ * @param {{assets: object[], variants?: object[]}} design its design.json
+ * @param {object[]} roles its layout's
+ */
+export function withVariants(source, { assets, variants = [] }, roles) {
+  const files = variantsOf(source).map(({ file }) => file);
+  return {
+    assets: [
+      ...assets,
+      ...variants.map(({ role, imageUrl, fallbackUrl }, index) => ({
+        ...assets.find((asset) => asset.role === role),
+        role: files[index],
+        imageUrl,
+        ...(fallbackUrl && { fallbackUrl }),
+      })),
+    ],
+    roles: [
+      ...roles,
+      ...variantsOf(source).map(({ role, file }) => ({ ...roles.find((known) => known.role === role), role: file })),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import { areOptionsOf, chosenDesign, chosenOptions } from './design-choices.js';
+import type { DesignPalette, DesignView } from './design.types.js';
+
+const label = { malay: 'x', english: 'x' };
+const asset = (role: string) => ({
+  role,
+  imageUrl: `${role}.avif`,
+  fallbackUrl: `${role}.webp`,
+  position: 'top',
+  page: 'cover',
+  width: 10,
+  height: 10,
+});
+const design = {
+  palette: { ground: '#fff', ink: '#000' } as DesignPalette,
+  finish: { glow: '#eee' },
+  assets: [asset('scene'), asset('bride')],
+  choices: [
+    {
+      id: 'place',
+      label,
+      options: [
+        { id: 'hall', label },
+        { id: 'beach', label, palette: { ground: '#ffe' } },
+      ],
+    },
+    {
+      id: 'skin',
+      label,
+      options: [
+        { id: 'fair', label },
+        { id: 'dark', label },
+      ],
+    },
+    {
+      id: 'head',
+      label,
+      options: [
+        { id: 'tudung', label },
+        { id: 'hair', label, finish: { shine: 1 } },
+      ],
+    },
+  ],
+  variants: [
+    { role: 'scene', options: ['beach'], imageUrl: 'beach.svg' },
+    { role: 'bride', options: ['fair', 'hair'], imageUrl: 'fair-hair.avif', fallbackUrl: 'fair-hair.webp' },
+    { role: 'bride', options: ['dark', 'tudung'], imageUrl: 'dark-tudung.avif', fallbackUrl: 'dark-tudung.webp' },
+  ],
+} as unknown as DesignView;
+
+test('without an own choice it is the first option of each', () => {
+  expect(chosenOptions(design)).toEqual([
+    { choice: 'place', option: 'hall' },
+    { choice: 'skin', option: 'fair' },
+    { choice: 'head', option: 'tudung' },
+  ]);
+  expect(chosenDesign(design)).toEqual(design);
+});
+
+test('an option brings its picture, colours and finish; the rest stays', () => {
+  const chosen = chosenDesign(design, [
+    { choice: 'place', option: 'beach' },
+    { choice: 'head', option: 'hair' },
+  ]);
+  expect(chosen.palette).toEqual({ ground: '#ffe', ink: '#000' });
+  expect(chosen.finish).toEqual({ glow: '#eee', shine: 1 });
+  const [scene, bride] = chosen.assets;
+  // Without a fallback of its own there is none: the design's would show the other place.
+  expect(scene).toEqual({
+    role: 'scene',
+    imageUrl: 'beach.svg',
+    position: 'top',
+    page: 'cover',
+    width: 10,
+    height: 10,
+  });
+  expect(bride).toMatchObject({ imageUrl: 'fair-hair.avif', fallbackUrl: 'fair-hair.webp' });
+});
+
+test('a picture of two choices is shown where both are chosen', () => {
+  const bride = (option: string) => chosenDesign(design, [{ choice: 'skin', option }]).assets[1]?.imageUrl;
+  expect([bride('fair'), bride('dark')]).toEqual(['bride.avif', 'dark-tudung.avif']);
+});
+
+test('an option that the design lacks is as if none was chosen', () => {
+  expect(chosenOptions(design, [{ choice: 'place', option: 'moon' }])[0]).toEqual({ choice: 'place', option: 'hall' });
+  expect(areOptionsOf(design, [{ choice: 'place', option: 'moon' }])).toBe(false);
+  expect(areOptionsOf(design, [{ choice: 'sky', option: 'hall' }])).toBe(false);
+});
+
+test('a choice is made once', () => {
+  const beach = { choice: 'place', option: 'beach' };
+  expect(areOptionsOf(design, [beach])).toBe(true);
+  expect(areOptionsOf(design, [beach, beach])).toBe(false);
+});
+
+test('a design without choices stays the very same object', () => {
+  const { choices: _choices, ...plain } = design;
+  expect(chosenDesign(plain, [{ choice: 'place', option: 'beach' }])).toBe(plain);
+});

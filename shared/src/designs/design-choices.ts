@@ -1,0 +1,77 @@
+import type { DesignAsset, DesignFinish, DesignPalette, DesignView } from './design.types.js';
+
+/** A text in both languages of the product. */
+interface Label {
+  malay: string;
+  english: string;
+}
+
+/** One of a choice's options; its colours and finish replace the design's. */
+export interface DesignOption {
+  id: string;
+  label: Label;
+  palette?: Partial<DesignPalette>;
+  finish?: DesignFinish;
+}
+
+/** What a couple may choose of a design, e.g. the place that is painted. The first option is what the catalogue shows. */
+export interface DesignChoice {
+  id: string;
+  label: Label;
+  options: DesignOption[];
+}
+
+/** Another picture of a role, where all of these options are chosen. */
+export interface DesignVariant extends Pick<DesignAsset, 'role' | 'imageUrl' | 'fallbackUrl'> {
+  options: string[];
+}
+
+/** A couple's option of one choice, by their ids. */
+export interface ChosenOption {
+  choice: string;
+  option: string;
+}
+
+export const MOST_CHOICES = 8;
+/** The form of a choice's and an option's id. */
+export const CHOICE_ID = /^[a-z][a-z-]{0,19}$/;
+
+type WithChoices = Pick<DesignView, 'choices'>;
+
+/** Every choice of a design with the couple's option; with its first where they have none, or one that the design lacks. */
+export function chosenOptions({ choices = [] }: WithChoices, chosen: readonly ChosenOption[] = []): ChosenOption[] {
+  return choices.map(({ id, options }) => {
+    const own = chosen.find(({ choice }) => choice === id)?.option;
+    const [first] = options;
+    return { choice: id, option: (options.find((option) => option.id === own) ?? first)?.id ?? '' };
+  });
+}
+
+/** Whether each is an option of the design, and no choice is there twice. */
+export function areOptionsOf({ choices = [] }: WithChoices, chosen: readonly ChosenOption[]): boolean {
+  const isOption = ({ choice, option }: ChosenOption): boolean =>
+    choices.find(({ id }) => id === choice)?.options.some(({ id }) => id === option) ?? false;
+  return chosen.every(isOption) && new Set(chosen.map(({ choice }) => choice)).size === chosen.length;
+}
+
+/** A design as a couple have chosen it: the pictures, colours and finish of their options in the design's place. */
+export function chosenDesign(design: DesignView, chosen: readonly ChosenOption[] = []): DesignView {
+  const { choices, variants = [] } = design;
+  if (!choices) return design;
+  const now = chosenOptions(design, chosen).map(({ option }) => option);
+  const options = choices.flatMap((choice) => choice.options.filter(({ id }) => now.includes(id)));
+  return {
+    ...design,
+    palette: Object.assign({}, design.palette, ...options.map(({ palette }) => palette)) as DesignPalette,
+    finish: Object.assign({}, design.finish, ...options.map(({ finish }) => finish)) as DesignFinish,
+    assets: design.assets.map((asset) => {
+      const variant = variants.find(
+        ({ role, options: all }) => role === asset.role && all.every((id) => now.includes(id)),
+      );
+      if (!variant) return asset;
+      const { fallbackUrl: _fallback, ...box } = asset;
+      const { imageUrl, fallbackUrl } = variant;
+      return { ...box, imageUrl, ...(fallbackUrl !== undefined && { fallbackUrl }) };
+    }),
+  };
+}
