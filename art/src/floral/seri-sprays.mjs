@@ -7,7 +7,8 @@ import { kemuningTwig, melatiFlower, melatiTwig, whiteBud } from './white-blosso
 /** Garden roses with kemuning and melati, as they grow (design cv0001). Every picture has its light from the upper left. */
 
 /** Linear tones of '#rrggbb' colours, by name. */
-export const tonesOf = (colours) => Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, linear(hex)]));
+export const tonesOf = (colours) =>
+  Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, linear(hex)]));
 
 /**
  * Pigment: shadows keep their colour, edges waver as a brush's, and the paint is a little uneven.

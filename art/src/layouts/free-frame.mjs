@@ -10,7 +10,7 @@ export default {
       440,
       800,
       720,
-      'The frame of the cover, one picture; its middle, 70 % of the width and 72 % of the height, is empty.',
+      'The frame of the cover, one picture; its middle, 60 % of the width and 70 % of the height, is empty.',
       { framed: true, cut: [] },
     ),
     painted('door', 'opening', 'ground', 440, 800, 560, 'Covers both doors together, cut at its sides or its ends.'),
