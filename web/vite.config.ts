@@ -193,7 +193,7 @@ const SHARED_CHUNKS = [
   {
     name: 'letter',
     priority: 2,
-    test: /web\/src\/guest\/(rsvp|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|document))/,
+    test: /web\/src\/guest\/(rsvp|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|opening))/,
   },
   // What every page of the shop begins with, as one file: a phone asks for six at a time. Its styles are in the order of
   // the imports: those of styles/ before the components'.

@@ -26,6 +26,7 @@ function combinationsOf(lists) {
 
 /** What is wrong with the names of a design's choices, as the server would find when it reads design.json. */
 export function faultsOfChoices({ choices = [] }, roles) {
+  const named = (role) => choices.some((choice) => choice.roles?.includes(role));
   const ids = choices.flatMap(({ options }) => options.map(({ id }) => id));
   return [
     ...choices.filter(({ options }) => options.length < 2).map(({ id }) => `choice ${id} has fewer than two options`),
@@ -34,9 +35,13 @@ export function faultsOfChoices({ choices = [] }, roles) {
       .filter((id) => !/^[a-z][a-z-]{0,19}$/.test(id) || id.includes('--'))
       .map((id) => `“${id}” isn't an id: at most 20 lower case letters and hyphens`),
     ...choices
-      .flatMap(({ roles: named = [] }) => named)
+      .flatMap((choice) => choice.roles ?? [])
       .filter((role) => !roles.some((known) => known.role === role))
       .map((role) => `a choice names the role ${role}, which its layout lacks`),
+    // The server lays them into the pictures of links, and reads no SVG.
+    ...roles
+      .filter(({ role, page, format }) => page === 'cover' && format === 'vector' && named(role))
+      .map(({ role }) => `${role} differs by options and is on the cover: its format can't be vector`),
   ];
 }
 

@@ -42,7 +42,11 @@ test('each option is looked at in turn, with its own colours', () => {
 test('the pictures of options are checked as roles of the same box', () => {
   const drawn = {
     assets: [role('scene'), role('bride')],
-    variants: variantsOf(design).map(({ role: of, options: all }) => ({ role: of, options: all, imageUrl: all.join() })),
+    variants: variantsOf(design).map(({ role: of, options: all }) => ({
+      role: of,
+      options: all,
+      imageUrl: all.join(),
+    })),
   };
   const { assets, roles } = withVariants(design, drawn, [role('scene'), role('bride')]);
   assert.deepEqual(assets[2], { ...role('scene--beach'), imageUrl: 'beach' });
@@ -59,4 +63,6 @@ test('choices that the server would refuse are found', () => {
   assert.match(faults({ options: options('hall', 'hall') })[0], /twice/);
   assert.match(faults({ options: options('hall', 'Beach 2') })[0], /isn't an id/);
   assert.match(faults({ roles: ['sky'] })[0], /its layout lacks/);
+  const drawn = { ...role('scene'), page: 'cover', format: 'vector' };
+  assert.match(faultsOfChoices(design, [drawn, role('bride')])[0], /can't be vector/);
 });

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { screenshot } from '../core/chromium.mjs';
+import { variantsOf } from '../choices.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
-import { CATALOGUE, COVER_WIDTHS } from '../manifest.mjs';
+import { LAYOUTS } from '../layouts.mjs';
+import { CATALOGUE, COVER_WIDTHS, extensionsOf, findAsset } from '../manifest.mjs';
 import { drawBlankCover } from './blank-cover.mjs';
 import { drawWidePicture } from './wide-picture.mjs';
 
@@ -146,6 +148,19 @@ async function encodeBlank(picture, width) {
 /** The cover without its texts, from a page that shows it. @returns `cover.setting` of design.json */
 const drawBlankOf = (page, folder) => drawBlankCover(page, folder, BLANK, COVER_WIDTHS, encodeBlank);
 
+/** The roles of a design's cover whose pictures differ by options, with the file of the first one. */
+function optionalRoles(design) {
+  const roles = new Set(variantsOf(design).map(({ role }) => role));
+  const folder = path.join(CATALOGUE, design.id);
+  return LAYOUTS[design.layout].roles
+    .filter(({ role, page }) => page === 'cover' && roles.has(role))
+    .map(({ role, position, format }) => ({
+      role,
+      position,
+      file: path.join(folder, findAsset(folder, role, extensionsOf(format).at(-1))),
+    }));
+}
+
 const openUprightCover = (design) => openCover(design, { ...COVER, scale: COVER_PIXELS / COVER.width });
 
 /** The cover without its texts, again; the other pictures stay as they are. @returns `cover.setting` of design.json */
@@ -159,7 +174,14 @@ export async function drawBlank(design) {
 /** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
 export async function drawWide(design) {
   const page = await openWideCover(design);
-  const wide = await drawWidePicture(page, path.join(CATALOGUE, design.id), PREVIEW, BLANK, encodeWithin);
+  const wide = await drawWidePicture(
+    page,
+    path.join(CATALOGUE, design.id),
+    PREVIEW,
+    BLANK,
+    optionalRoles(design),
+    encodeWithin,
+  );
   await page.close();
   return wide;
 }
@@ -190,7 +212,7 @@ export async function drawCovers(design) {
     .resize(PREVIEW)
     .png()
     .toBuffer();
-  const wideTexts = await drawWidePicture(wide, folder, PREVIEW, BLANK, encodeWithin);
+  const wideTexts = await drawWidePicture(wide, folder, PREVIEW, BLANK, optionalRoles(design), encodeWithin);
   await wide.close();
   const jpg = await encodeWithin(
     PREVIEW_BUDGET,

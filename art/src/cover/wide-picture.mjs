@@ -134,16 +134,71 @@ export async function writeMark(page, file, selector, { width, height }) {
   return bytes;
 }
 
+/** A step of this many of 255, on average, between the cover and what the server would lay together can be seen. */
+const SAME = 1.5;
+
+/** Runs in the page: the boxes of layers, in the order in which they lie, in pixels of a picture that is `k` times the page. */
+function boxesOf({ positions, k }) {
+  const { document } = globalThis;
+  return [...document.querySelectorAll('.cover .art .layer')].flatMap((layer) => {
+    const known = positions.find(({ position }) => position === layer.dataset.pos);
+    if (!known) return [];
+    const { left, top, width, height } = layer.getBoundingClientRect();
+    const round = (value) => Math.round(value * k);
+    return [{ role: known.role, left: round(left), top: round(top), width: round(width), height: round(height) }];
+  });
+}
+
+/**
+ * Where the pictures of those roles lie that differ by a couple's options: the server lays the chosen ones over the wide
+ * cover without them.
+ * @param {{role: string, position: string, file: string}[]} optional file: of the picture that the catalogue shows
+ * @param {Buffer} whole the cover with them, of that size
+ * @param {Buffer} base the cover without them
+ * @throws when the cover can't be made so: what lies above them, or changes them, can't be among the others
+ */
+async function layersOf(page, optional, { size, whole, base }) {
+  const k = size.width / page.viewportSize().width;
+  const layers = await page.evaluate(boxesOf, { positions: optional, k });
+  const pictures = await Promise.all(
+    layers.map(async ({ role, left, top, width, height }) => {
+      const { file } = optional.find((one) => one.role === role);
+      return { input: await sharp(file).resize(width, height, { fit: 'fill' }).png().toBuffer(), left, top };
+    }),
+  );
+  const raw = (picture) => picture.removeAlpha().raw().toBuffer();
+  const [wanted, made] = await Promise.all([
+    raw(sharp(whole)),
+    raw(sharp(await sharp(base).composite(pictures).png().toBuffer())),
+  ]);
+  const step = wanted.reduce((sum, value, index) => sum + Math.abs(value - made[index]), 0) / wanted.length;
+  if (step > SAME)
+    throw new Error(
+      `The wide cover can't be laid together from ${layers.map(({ role }) => role).join(', ')} and the rest (${step.toFixed(1)} of 255): in layouts/<layout>.wide.css they must lie above the others, whole, without mask or opacity.`,
+    );
+  return layers;
+}
+
+/** What `shown` answers while the cover's layers of those positions are not shown. */
+async function withoutLayers(page, optional, shown) {
+  const selectors = optional.map(({ position }) => `.cover .art .layer[data-pos='${position}']`);
+  const style = await page.addStyleTag({ content: `${selectors.join()} { visibility: hidden; }` });
+  const picture = await shown();
+  await style.evaluate((element) => element.remove());
+  return picture;
+}
+
 /**
  * Writes the wide cover without its texts, and the pictures between them, for link previews that the server sets with
  * the couple's own texts.
  * @param {import('playwright-core').Page} page the wide cover, open
  * @param {{width: number, height: number}} size of the picture
  * @param {string} blank CSS that hides the texts
+ * @param {{role: string, position: string, file: string}[]} optional the roles of the cover that differ by options
  * @param {(kilobytes: number, encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>} encodeWithin
  * @returns {Promise<object>} `cover.wide` of the design's design.json
  */
-export async function drawWidePicture(page, folder, size, blank, encodeWithin) {
+export async function drawWidePicture(page, folder, size, blank, optional, encodeWithin) {
   const layout = await page.evaluate(measure, size.width / page.viewportSize().width);
   const marks = [];
   for (const mark of Object.keys(layout.marks))
@@ -152,12 +207,16 @@ export async function drawWidePicture(page, folder, size, blank, encodeWithin) {
     if (!layout.marks[mark]) fs.rmSync(path.join(folder, markFile(mark)), { force: true });
 
   const style = await page.addStyleTag({ content: blank });
-  const picture = await sharp(await screenshot(page))
-    .resize(size)
-    .removeAlpha()
-    .png()
-    .toBuffer();
+  const shown = async () =>
+    sharp(await screenshot(page))
+      .resize(size)
+      .removeAlpha()
+      .png()
+      .toBuffer();
+  const whole = await shown();
+  const picture = optional.length > 0 ? await withoutLayers(page, optional, shown) : whole;
   await style.evaluate((element) => element.remove());
+  const layers = optional.length > 0 ? await layersOf(page, optional, { size, whole, base: picture }) : [];
   const avif = await encodeWithin(
     WIDE_BUDGET,
     (quality) => sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -165,5 +224,5 @@ export async function drawWidePicture(page, folder, size, blank, encodeWithin) {
   );
   fs.writeFileSync(path.join(folder, WIDE_FILE), avif);
   console.log(`  wide ${(avif.length / 1024).toFixed(1)} KB, marks ${Object.keys(layout.marks).join(', ') || 'none'}`);
-  return { version: contentHash(Buffer.concat([avif, ...marks])), ...layout };
+  return { version: contentHash(Buffer.concat([avif, ...marks])), ...layout, ...(layers.length > 0 && { layers }) };
 }

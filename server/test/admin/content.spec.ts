@@ -145,6 +145,7 @@ describe('a picture that the seller takes out', () => {
     await sendForm(shop, session, 'POST /api/gift/create', { fields: gift, file });
     await sendForm(shop, session, 'PUT /api/invitation/opening-logo', { fields: { id: invitationId }, file });
     await sendForm(shop, session, 'PUT /api/invitation/place-photo', { fields: { id: invitationId }, file });
+    await sendForm(shop, session, 'PUT /api/invitation/cover-photo', { fields: { id: invitationId }, file });
     await sendForm(shop, session, 'PUT /api/invitation/update/salam-kaut', { fields: salam, file });
     return couple;
   }
@@ -163,6 +164,7 @@ describe('a picture that the seller takes out', () => {
       ['gift', 'Set Pinggan'],
       ['opening-logo', ''],
       ['place-photo', ''],
+      ['cover-photo', ''],
       ['bank-qr', ''],
     ]);
     const places: string[] = [];

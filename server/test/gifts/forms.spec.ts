@@ -62,6 +62,12 @@ const FORMS: Form[] = [
     needsPicture: true,
   },
   {
+    route: 'PUT /api/invitation/cover-photo',
+    fields: { id: ID },
+    good: { id: '@invitation@' },
+    needsPicture: true,
+  },
+  {
     route: 'PUT /api/invitation/update/salam-kaut',
     fields: {
       invitationId: ID,
@@ -203,6 +209,7 @@ const RESERVE: Record<string, Field> = {
 describe.each<['put' | 'delete', string, Record<string, unknown>, Record<string, Field>]>([
   ['delete', '/api/gift/delete', { id: '@gift@', invitationId: '@invitation@' }, IDS],
   ['delete', '/api/invitation/place-photo', { id: '@invitation@' }, { id: ID }],
+  ['delete', '/api/invitation/cover-photo', { id: '@invitation@' }, { id: ID }],
   ['delete', '/api/photo/delete', { id: '@photo@', invitationId: '@invitation@' }, IDS],
   ['put', '/api/photo/order', { invitationId: '@invitation@', ids: ['@photo@'] }, { invitationId: ID }],
   ['put', '/api/gift/reserve', { giftId: '@gift@', name: 'Pak Long', contactNo: '012-345 6789', notes: 'ok' }, RESERVE],

@@ -91,6 +91,17 @@ const CALLS: [route: string, part: 'premium' | 'any', send: Send][] = [
     (session, { invitationId: id }) => json('delete', '/api/invitation/place-photo', session, { id }),
   ],
   [
+    'PUT /api/invitation/cover-photo',
+    'any',
+    (session, { invitationId: id }) =>
+      sendForm(shop, 'PUT /api/invitation/cover-photo', headersOf(session), { id }, image),
+  ],
+  [
+    'DELETE /api/invitation/cover-photo',
+    'any',
+    (session, { invitationId: id }) => json('delete', '/api/invitation/cover-photo', session, { id }),
+  ],
+  [
     'DELETE /api/gift/delete',
     'any',
     (session, { invitationId, gift: id }) => json('delete', '/api/gift/delete', session, { id, invitationId }),

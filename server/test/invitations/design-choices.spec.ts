@@ -1,26 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Types } from 'mongoose';
+import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, PREMIUM, type Couple } from './support/shop.js';
 
-const DESIGN = 'cv0702';
+const DESIGN = 'cv0504';
 const label = { malay: 'Tempat', english: 'Place' };
-const PICTURE = 'designs/cv0702/beach.00000000.webp';
+/** Any other picture of the catalogue. */
+const CATALOGUE = fileURLToPath(new URL('../../catalogue/', import.meta.url));
+const FILE = readdirSync(`${CATALOGUE}cv0504`).find((name) => /^awning\..+\.webp$/.test(name)) ?? '';
+const PICTURE = `designs/cv0504/${FILE}`;
+/** Reaches over the right edge. */
+const BOX = { left: 1000, top: 100, width: 400, height: 120 };
 
 let shop: TestApp;
 let couple: Couple;
-/** A role that the design's cover shows. */
+/** A painted role of the design. */
 let role: string;
 beforeAll(async () => {
   shop = await startTestApp();
-  const designs = shop.db.collection<{ _id: string; assets: { role: string }[] }>('designs');
+  const designs = shop.db.collection<{ _id: string; assets: { role: string; fallbackUrl?: string }[] }>('designs');
   const { assets } = (await designs.findOne({ _id: DESIGN })) ?? { assets: [] };
-  role = assets[0]?.role ?? '';
+  role = assets.findLast(({ fallbackUrl }) => fallbackUrl)?.role ?? '';
   const options = [
     { id: 'hall', label },
     { id: 'beach', label, palette: { ground: '#123456' } },
   ];
   const variants = [{ role, options: ['beach'], imageUrl: PICTURE }];
-  await designs.updateOne({ _id: DESIGN }, { $set: { choices: [{ id: 'place', label, options }], variants } });
+  const layers = [{ role, ...BOX }];
+  await designs.updateOne(
+    { _id: DESIGN },
+    { $set: { 'cover.wide.layers': layers, choices: [{ id: 'place', label, options }], variants } },
+  );
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -50,7 +62,7 @@ test('without an own choice nothing is stored, and the page shows the first opti
   expect(await stored()).not.toHaveProperty('designChoices');
   const html = await page();
   expect(html).toContain('data-choice-place="hall"');
-  expect(html).not.toContain(PICTURE);
+  expect(html).not.toContain(`--a-${role}:url(/storage/${PICTURE})`);
 });
 
 test('the page shows the option’s picture and colours, to guests alone without the choices', async () => {
@@ -88,4 +100,33 @@ test('an option that the shop took out of the design is as if none was chosen', 
   await shop.db.collection('invitations').updateOne({ _id: new Types.ObjectId(couple.invitationId) }, gone);
   await save({ title: 'KENDURI' }).expect(200);
   expect(await page()).toContain('data-choice-place="hall"');
+});
+
+/** The pixels of the link's picture. */
+async function linkPicture(): Promise<Buffer> {
+  const [, path = ''] = /property="og:image" content="([^"]+)"/.exec(await page()) ?? [];
+  const { body } = await shop.http.get(new URL(path, 'http://localhost').pathname).buffer().expect(200);
+  return sharp(body as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+test('the picture of the link shows the option, in its box alone', async () => {
+  await save().expect(200);
+  const before = await linkPicture();
+  await save({ designChoices: BEACH }).expect(200);
+  const after = await linkPicture();
+  const step = (x: number, y: number): number => {
+    const at = (y * 1200 + x) * 3;
+    return Math.max(...[0, 1, 2].map((part) => Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0))));
+  };
+  const most = (fromX: number, toX: number, fromY: number, toY: number): number => {
+    let found = 0;
+    for (let y = fromY; y < toY; y += 1) for (let x = fromX; x < toX; x += 1) found = Math.max(found, step(x, y));
+    return found;
+  };
+  expect(most(BOX.left, 1200, BOX.top, BOX.top + BOX.height)).toBeGreaterThan(60);
+  // The codec's blocks reach a little over the box.
+  expect(most(0, BOX.left - 16, 0, 630)).toBeLessThan(12);
 });

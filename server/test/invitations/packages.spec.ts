@@ -23,6 +23,7 @@ const SECTIONS: Record<
   shortAddress: ['nothing', ['PUT /api/invitation/short-address']],
   openingLogo: ['nothing', ['PUT /api/invitation/opening-logo']],
   placePhoto: ['nothing', ['PUT /api/invitation/place-photo']],
+  coverPhoto: ['nothing', ['PUT /api/invitation/cover-photo']],
   music: ['nothing', ['PUT /api/invitation/update/music']],
   doa: ['nothing', ['PUT /api/invitation/update/doa']],
   dressCode: ['any rsvp', ['PUT /api/invitation/update/dress-code']],
@@ -76,6 +77,7 @@ const REMOVALS: [need: Need, routes: string[]] = [
     'DELETE /api/invitation/gift-receiver',
     'DELETE /api/invitation/salam-kaut',
     'DELETE /api/invitation/place-photo',
+    'DELETE /api/invitation/cover-photo',
   ],
 ];
 const STANDARD: OrderItemInput = { item: 'rsvp', package: 'standard' };

@@ -24,6 +24,8 @@ const logo = ({ session, invitationId }: Couple, headers: Headers = {}, picture 
   sendForm(shop, 'PUT /api/invitation/opening-logo', { ...session.headers, ...headers }, { id: invitationId }, picture);
 const place = ({ session, invitationId }: Couple, headers: Headers = {}, picture = image) =>
   sendForm(shop, 'PUT /api/invitation/place-photo', { ...session.headers, ...headers }, { id: invitationId }, picture);
+const cover = ({ session, invitationId }: Couple, headers: Headers = {}, picture = image) =>
+  sendForm(shop, 'PUT /api/invitation/cover-photo', { ...session.headers, ...headers }, { id: invitationId }, picture);
 const removePlace = ({ session, invitationId }: Couple, headers: Headers = {}) =>
   shop.http
     .delete('/api/invitation/place-photo')
@@ -54,6 +56,11 @@ const SECTIONS = [
     section: 'placePhoto',
     send: (couple: Couple, headers: Headers = {}) => place(couple, headers),
     heldIn: (view: { placePhoto: string }) => view.placePhoto,
+  },
+  {
+    section: 'coverPhoto',
+    send: (couple: Couple, headers: Headers = {}) => cover(couple, headers),
+    heldIn: (view: { coverPhoto?: string }) => view.coverPhoto ?? '',
   },
   {
     section: 'salamKaut',
@@ -307,5 +314,38 @@ describe('I-17 PUT /api/invitation/update/salam-kaut', () => {
     const one = await Promise.all(Array.from({ length: 10 }, () => kaut(couple, { headers })));
     expect(one.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     expect((await own(couple)).revisions.salamKaut).toBe(11);
+  });
+});
+
+describe('the photo of the cover', () => {
+  const COVER = /^cover-photos\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/;
+  const remove = ({ session, invitationId }: Couple) =>
+    shop.http.delete('/api/invitation/cover-photo').set(session.headers).send({ id: invitationId });
+
+  test('an invitation without one has neither field', async () => {
+    const view = await own(await newCouple(shop));
+    expect(view).toMatchObject({ revisions: { coverPhoto: 0 } });
+    expect(['coverPhoto', 'photoLook'].filter((field) => field in view)).toEqual([]);
+  });
+
+  test('it is stored with how it lies on a cover, for guests, too; another design keeps it', async () => {
+    const couple = await newCouple(shop);
+    const { body } = await cover(couple).expect(200);
+    const third = { dark: expect.any(Number), light: expect.any(Number), busy: expect.any(Number) };
+    const look = { x: expect.any(Number), y: expect.any(Number), ratio: 1, thirds: [third, third, third] };
+    expect(body.data.invitation).toMatchObject({ coverPhoto: expect.stringMatching(COVER), photoLook: look });
+    const { coverPhoto } = body.data.invitation;
+    expect(await read(couple)).toMatchObject({ coverPhoto });
+    expect(storedFiles(shop)).toEqual(expect.arrayContaining(filesOf(coverPhoto)));
+  });
+
+  test('X35 it is removed with its files, and with it how it lay', async () => {
+    const couple = await newCouple(shop);
+    const files = storedFiles(shop);
+    await cover(couple).expect(200);
+    const view = (await remove(couple).expect(200)).body.data.invitation;
+    expect(view).toMatchObject({ revisions: { coverPhoto: 2 } });
+    expect(['coverPhoto', 'photoLook'].filter((field) => field in view)).toEqual([]);
+    expect(storedFiles(shop)).toEqual(files);
   });
 });

@@ -231,6 +231,7 @@ describe('X09 a trial is not renewed', () => {
     // One picture, which is the seller's alone, and the couple's own bank account and address (B2).
     const ofContent = [
       'DELETE /api/admin/order/:id/picture',
+      'DELETE /api/invitation/cover-photo',
       'DELETE /api/invitation/gift-receiver',
       'DELETE /api/invitation/place-photo',
       'DELETE /api/invitation/salam-kaut',

@@ -2,12 +2,13 @@ import type { CoupleAlbumPhoto } from '../album/album.types.js';
 import type { Withheld } from '../rsvp/rsvp.types.js';
 
 /** The place of a picture in an invitation; `album`: a photo that a guest added. */
-export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'place-photo' | 'bank-qr' | 'album';
+export type PicturePlace = 'photo' | 'gift' | 'opening-logo' | 'place-photo' | 'cover-photo' | 'bank-qr' | 'album';
 export const PICTURE_PLACES: readonly PicturePlace[] = [
   'photo',
   'gift',
   'opening-logo',
   'place-photo',
+  'cover-photo',
   'bank-qr',
   'album',
 ];

@@ -186,6 +186,7 @@ export interface Contract {
   'PUT /api/invitation/update/second-page': Call<InvitationAnswer, Json<SecondPageDto>>;
   'DELETE /api/invitation/gift-receiver': Call<InvitationAnswer, Json<OwnInvitationDto>>;
   'DELETE /api/invitation/salam-kaut': Call<InvitationAnswer, Json<OwnInvitationDto>>;
+  'DELETE /api/invitation/cover-photo': Call<InvitationAnswer, Json<OwnInvitationDto>>;
   'DELETE /api/invitation/place-photo': Call<InvitationAnswer, Json<OwnInvitationDto>>;
   'PUT /api/invitation/update/music': Call<InvitationAnswer, Json<MusicDto>>;
   'PUT /api/invitation/update/doa': Call<InvitationAnswer, Json<DoaDto>>;
@@ -197,6 +198,7 @@ export interface Contract {
   /** A form; so are the others with a picture. */
   'PUT /api/invitation/update/salam-kaut': Call<InvitationAnswer, Json<SalamKautDto>>;
   'PUT /api/invitation/opening-logo': Call<{ openingLogo: string }, Json<OpeningLogoDto>>;
+  'PUT /api/invitation/cover-photo': Call<InvitationAnswer, Json<OwnInvitationDto>>;
   'PUT /api/invitation/place-photo': Call<InvitationAnswer, Json<OwnInvitationDto>>;
 
   'POST /api/photo/add': Call<{ id: string; imageUrl: string }, Json<AddPhotoDto>>;

@@ -2,6 +2,7 @@ import type { ChosenOption } from '../designs/design-choices.js';
 import type { DesignTheme } from '../designs/design.types.js';
 import type { FontName } from '../designs/fonts.js';
 import type { InvitationLanguage } from '../i18n/language.js';
+import type { PhotoLook } from './photo-look.js';
 import type { PlaceLinks } from '../places/place-check.js';
 import type { PrayerChoice, ShownPrayerTimes } from '../prayer-times/prayer-times.types.js';
 
@@ -184,6 +185,7 @@ export const INVITATION_SECTIONS = [
   'attendance',
   'openingLogo',
   'placePhoto',
+  'coverPhoto',
   'salamKaut',
   'giftReceiver',
   'music',
@@ -300,6 +302,9 @@ export interface InvitationView {
   giftDeliveryAddress: string;
   backgroundColor: string | null;
   contentTextColor: string | null;
+  /** Storage key of the photo that designs with a place for one show, and how it lies there; absent: none. */
+  coverPhoto?: string;
+  photoLook?: PhotoLook;
   /** `null`: as the design sets it. */
   coverPage: CoverPage | null;
   page1Style: PageStyle | null;

@@ -55,6 +55,8 @@ type LiveField =
   | 'createdAt'
   | 'designCode'
   | 'designChoices'
+  | 'coverPhoto'
+  | 'photoLook'
   | 'package'
   | 'theme'
   | 'hijri'

@@ -54,7 +54,7 @@ function renderDocument(
 ): string {
   const bundle = inChosenDesign(stored);
   const preview = linkPreview(bundle, publicUrl, shop.name, linkPicture);
-  const { lang, layout, kit, theme, opening, doors, choices } = documentAttributes(bundle);
+  const { lang, layout, kit, theme, opening, doors, own } = documentAttributes(bundle);
   const face = facesOf(bundle)[0];
   const page = renderToString(
     <GuestInvitation
@@ -70,7 +70,7 @@ function renderDocument(
   const personalCss = personal ? `${addressee}${addresseeRules(bundle.design)}` : '';
   const json: GuestPageJson = { bundle: toPagePayload(bundle), shop, wishes, hasMoreWishes };
   return `<!doctype html>
-<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}"${attributes(choices)} class="is-closed">
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}"${attributes(own)} class="is-closed">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(preview.title)}</title>

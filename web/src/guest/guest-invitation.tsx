@@ -19,7 +19,7 @@ import type { PersonalPage } from './personal/personal-page.types.js';
 import type { SheetRequest } from './sheets/sheet-request.js';
 import { SectionBoundary } from './ui/section-boundary.js';
 import type { GuestTexts } from './texts/ms.js';
-import { openingOf } from './view/document.js';
+import { openingOf } from './view/opening.js';
 import { guestView } from './view/guest-view.js';
 
 const TOAST_MS = 3200;

@@ -65,7 +65,7 @@ function showInPreview(message: PreviewMessage): void {
 }
 
 function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview): void {
-  const { lang, layout, kit, theme: tone, doors, choices } = documentAttributes(bundle);
+  const { lang, layout, kit, theme: tone, doors, own } = documentAttributes(bundle);
   setRootAttributes({
     lang,
     'data-layout': layout,
@@ -73,7 +73,7 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
     'data-theme': tone,
     'data-opening': 'none',
     'data-doors': doors,
-    ...choices,
+    ...own,
   });
   if (!themed || !sameTheme(themed, bundle)) {
     themed = bundle;
@@ -105,7 +105,7 @@ function draw({ bundle, wishes = NO_WISHES, shopName = 'SeriKad' }: WholePreview
 function setRootAttributes(attributes: Readonly<Record<string, string>>): void {
   const { documentElement: element } = document;
   for (const name of element.getAttributeNames()) {
-    if (name.startsWith('data-choice-') && !(name in attributes)) element.removeAttribute(name);
+    if (/^data-(choice-|photo$)/.test(name) && !(name in attributes)) element.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);

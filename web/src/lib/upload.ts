@@ -12,6 +12,7 @@ export type UploadRoute = Extract<
   | 'PUT /api/gift/update'
   | 'PUT /api/invitation/update/salam-kaut'
   | 'PUT /api/invitation/opening-logo'
+  | 'PUT /api/invitation/cover-photo'
   | 'PUT /api/invitation/place-photo'
   | 'POST /api/admin/design/cover'
   | 'POST /api/admin/design/layer'

@@ -30,6 +30,7 @@ const QUALITY: Readonly<Record<ImagePurpose, number>> = {
   gift: 80,
   'opening-logo': 88,
   place: 80,
+  cover: 84,
   'bank-qr': 92,
   design: 86,
   album: 80,

@@ -26,6 +26,16 @@ export interface WidePicture {
   place: WideText;
   /** Pictures between the texts, in files `wide-<mark>.webp`. */
   marks: CoverSetting['marks'];
+  /** Where the pictures of roles lie that differ by a couple's options, from below: `wide.avif` is without them. */
+  layers?: WideLayer[];
+}
+
+interface WideLayer {
+  role: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +59,7 @@ export function isFace(value: unknown): boolean {
 /** Whether it is what the drawing writes. */
 export function isWidePicture(value: unknown): value is WidePicture {
   if (!isRecord(value) || !hasNumbers(value, ['share', 'below'])) return false;
-  const { version, align, above, title, names, and, date, place, marks } = value;
+  const { version, align, above, title, names, and, date, place, marks, layers = [] } = value;
   const texts = [title, names, date, place];
   return (
     typeof version === 'string' &&
@@ -64,7 +74,9 @@ export function isWidePicture(value: unknown): value is WidePicture {
     isFace(and) &&
     hasNumbers(and, ['em', 'inline']) &&
     isRecord(marks) &&
-    Object.values(marks).every((mark) => hasNumbers(mark, ['left', 'width', 'height']))
+    Object.values(marks).every((mark) => hasNumbers(mark, ['left', 'width', 'height'])) &&
+    Array.isArray(layers) &&
+    layers.every((layer) => hasNumbers(layer, ['left', 'top', 'width', 'height']))
   );
 }
 

@@ -62,6 +62,38 @@ export class InvitationImagesController {
     return this.images.removePlacePhoto({ user, dto, ifRevision });
   }
 
+  @Operation('PUT /api/invitation/cover-photo', {
+    summary: 'Sets the photo that designs with a place for one show on the cover.',
+    description:
+      'It replaces the one before, and stays when another design is chosen. `photoLook` says how it lies there.',
+    errors: ['not-found', 'trial-expired', 'limit-reached'],
+  })
+  @Put('cover-photo')
+  @RateLimit('uploads')
+  @ImageUpload('image', { required: true })
+  coverPhoto(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: OwnInvitationDto,
+    @UploadedImage() picture: Buffer,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.coverPhoto({ user, dto, picture, ifRevision });
+  }
+
+  @Operation('DELETE /api/invitation/cover-photo', {
+    summary: 'Removes the photo of the cover with its files.',
+    description: 'Also where there is none: then nothing but the revision changes.',
+    errors: ['not-found', 'trial-expired'],
+  })
+  @Delete('cover-photo')
+  removeCoverPhoto(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: OwnInvitationDto,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.removeCoverPhoto({ user, dto, ifRevision });
+  }
+
   @Operation('PUT /api/invitation/update/salam-kaut', {
     summary: 'Saves the bank accounts, and the QR code of one of them.',
     description:

@@ -28,6 +28,7 @@ import {
   InvitationsRepository,
 } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
+import { PhotoLooks } from './photo-looks.service.js';
 
 /** Who edits which invitation, with which picture, and the revision that they started from. */
 interface ImageEdit<Dto, Picture> {
@@ -43,6 +44,7 @@ const RECENT_SIGN_IN_MS = 30 * 60_000;
 const PURPOSES: Readonly<Record<ImageSection, ImagePurpose>> = {
   openingLogo: 'opening-logo',
   placePhoto: 'place',
+  coverPhoto: 'cover',
   salamKaut: 'bank-qr',
 };
 
@@ -60,10 +62,12 @@ export class InvitationImages {
     private readonly images: ImagesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly looks: PhotoLooks,
     references: FileReferences,
   ) {
     references.register(['opening-logo'], (keys) => repository.findReferenced('openingLogo', keys));
     references.register(['place'], (keys) => repository.findReferenced('placePhoto', keys));
+    references.register(['cover'], (keys) => repository.findReferenced('coverPhoto', keys));
     references.register(['bank-qr'], async (keys) => {
       const found = await Promise.all(ACCOUNTS.map((account) => repository.findReferenced(qrField(account), keys)));
       return new Set(found.flatMap((held) => [...held]));
@@ -105,6 +109,34 @@ export class InvitationImages {
   }: Omit<ImageEdit<OwnInvitationDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
     const { owned } = await this.editableNow(user, dto.id, 'placePhoto', ifRevision);
     await this.write(owned, 'placePhoto', ifRevision, { placePhoto: '' });
+    return { invitation: await this.invitations.viewOfOrder(owned.order) };
+  }
+
+  /**
+   * Sets the couple's photo for the cover of designs that have a place for one, in the place of the one before, and
+   * measures how it lies there.
+   * @throws DomainError not-found, trial-expired, conflict, invalid-file, limit-reached, unavailable
+   */
+  async coverPhoto({ user, dto, picture, ifRevision }: ImageEdit<OwnInvitationDto, Buffer>): Promise<InvitationAnswer> {
+    const { owned } = await this.editableNow(user, dto.id, 'coverPhoto', ifRevision);
+    await this.withPicture(owned, 'coverPhoto', ifRevision, picture, async (coverPhoto) => ({
+      coverPhoto,
+      photoLook: await this.looks.measure(coverPhoto),
+    }));
+    return { invitation: await this.invitations.viewOfOrder(owned.order) };
+  }
+
+  /**
+   * Removes the photo of the cover with its files.
+   * @throws DomainError not-found, trial-expired, conflict
+   */
+  async removeCoverPhoto({
+    user,
+    dto,
+    ifRevision,
+  }: Omit<ImageEdit<OwnInvitationDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
+    const { owned } = await this.editableNow(user, dto.id, 'coverPhoto', ifRevision);
+    await this.write(owned, 'coverPhoto', ifRevision, { coverPhoto: '' });
     return { invitation: await this.invitations.viewOfOrder(owned.order) };
   }
 
@@ -235,7 +267,7 @@ export class InvitationImages {
     section: ImageSection,
     ifRevision: number | undefined,
     picture: Buffer,
-    contentWith: (key: string) => ImageSectionContent,
+    contentWith: (key: string) => ImageSectionContent | Promise<ImageSectionContent>,
     note?: () => Promise<void>,
   ): Promise<string> {
     let finish = (): Promise<void> => Promise.resolve();
@@ -245,7 +277,7 @@ export class InvitationImages {
       picture,
       write: async (stored) => {
         await note?.();
-        finish = await this.replace(owned, section, ifRevision, contentWith(stored));
+        finish = await this.replace(owned, section, ifRevision, await contentWith(stored));
         return true;
       },
     });
@@ -273,6 +305,7 @@ export class InvitationImages {
     const replaced = [
       ...('openingLogo' in content ? [before.openingLogo] : []),
       ...('placePhoto' in content ? [before.placePhoto ?? ''] : []),
+      ...('coverPhoto' in content ? [before.coverPhoto ?? ''] : []),
       ...ACCOUNTS.filter((account) => qrField(account) in content).map(
         (account) => bankAccountOf(before[account]).qrUrl,
       ),

@@ -9,6 +9,9 @@ export const INVITATION_MODEL = 'Invitation';
 export type StoredSection = Exclude<InvitationSection, 'attendance'>;
 export const STORED_SECTIONS = INVITATION_SECTIONS.filter((section) => section !== 'attendance');
 
+/** The sections that came after invitations were stored. */
+type LaterSection = 'placePhoto' | 'coverPhoto';
+
 /** What invitations that were stored before it was there lack: as the design sets it, open for answers, or nothing. */
 type LaterContent =
   | 'album'
@@ -36,8 +39,8 @@ export interface InvitationRecord
   orderId: Types.ObjectId;
   userId: Types.ObjectId;
   createdAt: Date;
-  /** Invitations that were stored before it could have a photo lack the revision of `placePhoto`: it is 0. */
-  revisions: Record<Exclude<StoredSection, 'placePhoto'>, number> & { placePhoto?: number };
+  /** Invitations that were stored before they could have a photo lack its revision: it is 0. */
+  revisions: Record<Exclude<StoredSection, LaterSection>, number> & Partial<Record<LaterSection, number>>;
   /** Absent until a month before, and again after a save of the date. */
   guestErasure?: GuestErasure;
   /** Absent as long as the couple chose nothing of a design that has choices. */
@@ -118,6 +121,9 @@ export const invitationSchema = new Schema<InvitationRecord>(
     location: subSchema({ googleMapLink: text, wazeLink: text }),
     placeNotes: subSchema({ landmark: text, parking: text, prayerRoom: text, wheelchair: text }),
     placePhoto: { type: String },
+    coverPhoto: { type: String },
+    // Measured by the server, and written and read as a whole.
+    photoLook: { type: Object },
     convoy: subSchema({
       enabled: flag,
       meetingPoint: text,
@@ -165,6 +171,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     revisions: subSchema({
       ...Object.fromEntries(STORED_SECTIONS.map((section) => [section, count])),
       placePhoto: { type: Number },
+      coverPhoto: { type: Number },
     }),
   } as never,
   { collection: 'invitations', versionKey: false, strict: 'throw', autoIndex: false, minimize: false },
@@ -174,6 +181,7 @@ invitationSchema.index({ orderId: 1 }, { name: 'invitation_of_order', unique: tr
 // Of those without a moment, which are nearly all, by date; of the others by the moment.
 invitationSchema.index({ 'guestErasure.nextAt': 1, date: 1 }, { name: 'guest_data_to_erase' });
 invitationSchema.index({ openingLogo: 1 }, { name: 'invitation_of_opening_logo' });
+invitationSchema.index({ coverPhoto: 1 }, { name: 'invitation_of_cover_photo', sparse: true });
 invitationSchema.index({ placePhoto: 1 }, { name: 'invitation_of_place_photo', sparse: true });
 invitationSchema.index({ 'bankAccount.qrUrl': 1 }, { name: 'invitation_of_bank_qr' });
 invitationSchema.index({ 'secondBankAccount.qrUrl': 1 }, { name: 'invitation_of_second_bank_qr', sparse: true });

@@ -127,11 +127,13 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
     giftDeliveryAddress: invitation.giftDeliveryAddress,
     backgroundColor: invitation.backgroundColor,
     contentTextColor: invitation.contentTextColor,
+    ...(invitation.coverPhoto && { coverPhoto: invitation.coverPhoto }),
+    ...(invitation.coverPhoto && invitation.photoLook && { photoLook: invitation.photoLook }),
     coverPage: coverPage ? coverPageOf(coverPage, photos) : null,
     page1Style: page1Style ? pageStyleOf(page1Style) : null,
     page2Style: page2Style ? pageStyleOf(page2Style) : null,
     page3Style: page3Style ? pageStyleOf(page3Style) : null,
-    revisions: { placePhoto: 0, ...invitation.revisions, attendance: attendance.revision },
+    revisions: { placePhoto: 0, coverPhoto: 0, ...invitation.revisions, attendance: attendance.revision },
   };
 }
 
@@ -212,6 +214,7 @@ const SECTION_FIELDS = {
   secondPage: ['invitationWord'],
   openingLogo: ['openingLogo'],
   placePhoto: ['placePhoto'],
+  coverPhoto: ['coverPhoto'],
   salamKaut: ['bankAccount', 'secondBankAccount', 'viewSalamKaut'],
   giftReceiver: ['giftReceiverName', 'giftDeliveryAddress'],
   music: ['music'],
@@ -248,7 +251,8 @@ export function sectionView(invitation: InvitationRecord, section: EditableSecti
     SECTION_FIELDS[section].map((field): [string, unknown] => [field, invitation[field] ?? null]),
   );
   if ('title' in fields) fields['title'] = savedTitle(invitation);
-  if ('designChoices' in fields) fields['designChoices'] ??= [];
+  if (fields['designChoices'] === null) delete fields['designChoices'];
   if ('placePhoto' in fields) fields['placePhoto'] ??= '';
+  if ('coverPhoto' in fields) fields['coverPhoto'] ??= '';
   return { ...fields, revision: invitation.revisions[section] ?? 0 };
 }

@@ -9,6 +9,7 @@ import { ImageRecordsModule } from '../../media/records/image-records.module.js'
 import { OrderRecordsModule } from '../orders/records/order-records.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
+import { StorageModule } from '../../media/storage/storage.module.js';
 import { InvitationImagesController } from './invitation-images.controller.js';
 import { InvitationImages } from './invitation-images.service.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
@@ -17,6 +18,7 @@ import { InvitationsController } from './invitations.controller.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { InvitationsService } from './invitations.service.js';
 import { LiveLinksService } from './live-links.service.js';
+import { PhotoLooks } from './photo-looks.service.js';
 import { SectionSaves } from './section-saves.service.js';
 
 /** Invitations: the couple's edits, and what guests see. */
@@ -32,6 +34,7 @@ import { SectionSaves } from './section-saves.service.js';
     OrderRecordsModule,
     PhotosModule,
     SamplesModule,
+    StorageModule,
   ],
   controllers: [InvitationsController, InvitationImagesController],
   providers: [
@@ -40,6 +43,7 @@ import { SectionSaves } from './section-saves.service.js';
     InvitationUpdatesService,
     InvitationImages,
     LiveLinksService,
+    PhotoLooks,
     SectionSaves,
   ],
   exports: [InvitationsService, InvitationImages],

@@ -34,12 +34,15 @@ export type SectionContent = Partial<
 >;
 
 /** The sections that hold a picture, and what they store. */
-export type ImageSection = Extract<StoredSection, 'openingLogo' | 'placePhoto' | 'salamKaut'>;
+export type ImageSection = Extract<StoredSection, 'openingLogo' | 'placePhoto' | 'coverPhoto' | 'salamKaut'>;
 /** The two bank accounts, and the fields that hold the key of a picture. */
 export type BankAccountField = 'bankAccount' | 'secondBankAccount';
-export type ImageField = 'openingLogo' | 'placePhoto' | `${BankAccountField}.qrUrl`;
+export type ImageField = 'openingLogo' | 'placePhoto' | 'coverPhoto' | `${BankAccountField}.qrUrl`;
 export type ImageSectionContent = Partial<
-  Pick<InvitationRecord, 'openingLogo' | 'customOpeningLogo' | 'placePhoto' | 'viewSalamKaut'> &
+  Pick<
+    InvitationRecord,
+    'openingLogo' | 'customOpeningLogo' | 'placePhoto' | 'coverPhoto' | 'photoLook' | 'viewSalamKaut'
+  > &
     Record<`${BankAccountField}.qrUrl`, string | null> &
     Record<`${BankAccountField}.${'name' | 'bankName' | 'accountNo'}`, string>
 >;
@@ -203,8 +206,8 @@ export class InvitationsRepository {
 
   /** Takes a picture out of the field that holds it; nothing happens when it holds another one by now, or none. */
   async takeOutPicture(id: OwnedInvitationId, field: ImageField, imageUrl: string): Promise<void> {
-    const isSection = field === 'openingLogo' || field === 'placePhoto';
-    const section: ImageSection = isSection ? field : 'salamKaut';
+    const section: ImageSection =
+      field === 'openingLogo' || field === 'placePhoto' || field === 'coverPhoto' ? field : 'salamKaut';
     const _id = new Types.ObjectId(id);
     await this.invitations
       .updateOne({ _id, [field]: imageUrl }, { $set: withoutPicture(field), $inc: { [`revisions.${section}`]: 1 } })
@@ -225,5 +228,5 @@ function revisionFilter(revision: number) {
 
 function withoutPicture(field: ImageField): ImageSectionContent {
   if (field === 'openingLogo') return { openingLogo: null, customOpeningLogo: false };
-  return { [field]: field === 'placePhoto' ? '' : null };
+  return { [field]: field === 'placePhoto' || field === 'coverPhoto' ? '' : null };
 }

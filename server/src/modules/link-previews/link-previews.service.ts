@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { chosenDesign } from '@serikad/shared/designs/design-choices';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -16,7 +17,7 @@ import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/
 import { LinkPreviewsRepository } from './link-previews.repository.js';
 import { previewContent, previewVersion, type PreviewContent } from './preview-content.js';
 import { layOut, PREVIEW_SIZE } from './preview-layout.js';
-import { paintPreview, type PaintedGround } from './preview-painter.js';
+import { paintPreview, type PaintedGround, type PaintedLayer } from './preview-painter.js';
 import { TextShaper } from './text-shaper.js';
 
 /** Pictures that are painted at the same time, and requests that may wait for it. */
@@ -101,11 +102,12 @@ export class LinkPreviewsService {
   }
 
   private async recipe(bundle: InvitationBundle): Promise<Recipe | null> {
-    const { invitation, design } = bundle;
+    const { invitation } = bundle;
     if (invitation.isSample) return null;
+    const design = chosenDesign(bundle.design, invitation.designChoices);
     const { wide, folder } = await this.designs.cover(design._id);
     if (!wide) return null;
-    const content = previewContent(bundle);
+    const content = previewContent({ ...bundle, design }, wide);
     const version = previewVersion(content, design, wide);
     return { invitationId: invitation._id, version, content, wide, folder, palette: design.palette };
   }
@@ -180,7 +182,12 @@ export class LinkPreviewsService {
     this.unpaintable.add(key);
   }
 
-  private async ground({ content: { ground, bare }, folder, palette }: Recipe): Promise<PaintedGround> {
+  private async ground({
+    content: { ground, bare, layers = [] },
+    wide,
+    folder,
+    palette,
+  }: Recipe): Promise<PaintedGround> {
     if (ground.kind === 'colour') return { colour: ground.colour };
     if (ground.kind === 'photo') {
       const photo = await this.storage.open(ground.key);
@@ -188,7 +195,18 @@ export class LinkPreviewsService {
     }
     const picture = await this.catalogueFile(folder, 'wide.avif');
     if (!picture) throw new Error(`the catalogue's folder ${folder} has no wide.avif`);
-    return { picture };
+    return { picture, layers: await this.layers(wide, layers) };
+  }
+
+  /** The pictures of the couple's options in their boxes. */
+  private layers({ layers = [] }: WidePicture, keys: readonly string[]): Promise<PaintedLayer[]> {
+    return Promise.all(
+      layers.map(async ({ left, top, width, height }, index) => {
+        const file = await this.catalogue.open(keys[index] ?? '');
+        if (!file) throw new Error(`the catalogue has no ${keys[index]}`);
+        return { picture: await buffer(file.stream()), left, top, width, height };
+      }),
+    );
   }
 
   private async catalogueFile(folder: string, name: string): Promise<Buffer | undefined> {

@@ -2,7 +2,8 @@ import type { DesignView } from '@serikad/shared/designs/design.types';
 import { hasPlaceForJawi } from '@serikad/shared/designs/jawi-place';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
+import { hasPlaceForPhoto } from '@serikad/shared/invitations/photo-look';
+import type { InvitationView, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { sha256Hex } from '../../common/sha256-hex.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 
@@ -27,6 +28,8 @@ export interface PreviewContent {
   and: string;
   date: string;
   place: string;
+  /** The pictures of the couple's options; absent in designs without choices. */
+  layers?: string[];
   /** Whether the design's Arabic line may be shown above. */
   islamic: boolean;
   /** The couple left the texts off the cover: they are in their picture. */
@@ -38,9 +41,15 @@ export interface PreviewContent {
   ink: string | null;
 }
 
-export function previewContent({ invitation, design }: InvitationBundle): PreviewContent {
+/**
+ * @param bundle in its design as the couple have chosen it
+ * @param wide the design's cover without texts
+ */
+export function previewContent({ invitation, design }: InvitationBundle, wide: WidePicture): PreviewContent {
   const texts = coverTexts(invitation, design.finish['and']);
-  const { coverPage, jawiText, page1Style } = invitation;
+  const { jawiText, page1Style } = invitation;
+  const ground = groundOf(invitation, design);
+  const layers = ground.kind === 'design' ? wide.layers?.map(({ role }) => pictureOf(design, role)) : undefined;
   return {
     title: texts.title,
     couples: texts.shortNames,
@@ -49,8 +58,9 @@ export function previewContent({ invitation, design }: InvitationBundle): Previe
     date: texts.coverDate,
     place: texts.coverPlace,
     islamic: !invitation.hideIslamicItem,
-    bare: coverPage?.hideText === true,
-    ground: groundOf(coverPage),
+    bare: invitation.coverPage?.hideText === true,
+    ground,
+    ...(layers && { layers }),
     styles: {
       title: page1Style?.title ?? null,
       names: page1Style?.coupleName ?? invitation.shortNameStyle,
@@ -60,13 +70,20 @@ export function previewContent({ invitation, design }: InvitationBundle): Previe
   };
 }
 
-function groundOf(coverPage: InvitationBundle['invitation']['coverPage']): PreviewGround {
+/** The picture of a role in the format that every library reads. */
+function pictureOf({ assets }: DesignView, role: string): string {
+  const asset = assets.find((one) => one.role === role);
+  return asset?.fallbackUrl ?? asset?.imageUrl ?? '';
+}
+
+function groundOf({ coverPage, coverPhoto }: InvitationView, design: DesignView): PreviewGround {
   if (coverPage?.category === 'image' && coverPage.backgroundImage !== null) {
     return { kind: 'photo', key: coverPage.backgroundImage };
   }
   if (coverPage?.category === 'colour' && coverPage.backgroundColor !== null) {
     return { kind: 'colour', colour: coverPage.backgroundColor };
   }
+  if (coverPhoto !== undefined && hasPlaceForPhoto(design)) return { kind: 'photo', key: coverPhoto };
   return { kind: 'design' };
 }
 

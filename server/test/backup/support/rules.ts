@@ -106,13 +106,18 @@ export async function namedFiles(db: Connection): Promise<string[]> {
   interface Pictured {
     openingLogo?: string | null;
     placePhoto?: string;
+    coverPhoto?: string;
     bankAccount?: { qrUrl?: string | null };
   }
-  for (const { openingLogo, placePhoto, bankAccount } of await db
+  for (const { openingLogo, placePhoto, coverPhoto, bankAccount } of await db
     .collection<Pictured>('invitations')
     .find()
     .toArray()) {
-    keys.push(...[openingLogo, placePhoto || null, bankAccount?.qrUrl].filter((key) => typeof key === 'string'));
+    keys.push(
+      ...[openingLogo, placePhoto || null, coverPhoto || null, bankAccount?.qrUrl].filter(
+        (key) => typeof key === 'string',
+      ),
+    );
   }
   const whole = { state: { $in: [...WHOLE_STATES] } };
   const photos = await db.collection<AlbumPhotoRecord>('album_photos').find(whole).toArray();

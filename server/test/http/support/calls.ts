@@ -143,6 +143,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   const owned = { id: invitationId };
   add('PUT /api/invitation/opening-logo', '', session, undefined, { fields: owned, file: image });
   add('PUT /api/invitation/place-photo', '', session, undefined, { fields: owned, file: image });
+  add('PUT /api/invitation/cover-photo', '', session, undefined, { fields: owned, file: image });
   add('PUT /api/invitation/update/salam-kaut', '', session, undefined, {
     fields: { invitationId, name, bankName: 'Maybank', accountNo: '1234 5678', show: 'true' },
     file: image,
@@ -150,6 +151,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('DELETE /api/invitation/gift-receiver', '', session, owned);
   add('DELETE /api/invitation/salam-kaut', '', session, owned);
   add('DELETE /api/invitation/place-photo', '', session, owned);
+  add('DELETE /api/invitation/cover-photo', '', session, owned);
   add('PUT /api/photo/order', '', session, { invitationId, ids: [photo, other] });
   add('DELETE /api/photo/delete', '', session, { id: photo, invitationId });
   add('POST /api/photo/add', '', session, undefined, { fields: { invitationId, order: '1' }, file: image });

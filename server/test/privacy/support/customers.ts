@@ -57,6 +57,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
   const made2 = await form('/api/gift/create', 'post', gift, picture);
   await form('/api/invitation/opening-logo', 'put', { id: invitationId }, picture);
   await form('/api/invitation/place-photo', 'put', { id: invitationId }, picture);
+  await form('/api/invitation/cover-photo', 'put', { id: invitationId }, picture);
   const account = { name: `${mark}-bank-owner`, bankName: `${mark}-bank`, accountNo: '1234 5678', show: 'true' };
   await form('/api/invitation/update/salam-kaut', 'put', { invitationId, ...account }, picture);
   const reservation = { name: `${mark}-giver`, contactNo: '0111222333', notes: `${mark}-giver-notes` };

@@ -3,11 +3,8 @@ import { chosenDesign, chosenOptions } from '@serikad/shared/designs/design-choi
 import type { DesignKit } from '@serikad/shared/designs/design.types';
 import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
-
-/** Whether the invitation's doors open, in the design's way, or fade. */
-export function openingOf({ invitation, design }: GuestPageBundle): 'window' | 'fade' {
-  return invitation.openingOption === 'fade-out' || design.opening.category === 'fade' ? 'fade' : 'window';
-}
+import { openingOf } from './opening.js';
+import { photoOf } from './own-photo.js';
 
 /** The attributes of the document's root, which style sheets select by. */
 export function documentAttributes(bundle: InvitationBundle): Record<
@@ -15,10 +12,14 @@ export function documentAttributes(bundle: InvitationBundle): Record<
   string
 > & {
   kit: DesignKit;
-  /** `data-choice-<choice>` → the option, of a design that has choices. */
-  choices: Readonly<Record<string, string>>;
+  /**
+   * `data-choice-<choice>`: the option, of a design that has choices; `data-photo`: with the couple's own photo, where
+   * names stand on it, `top` or `bottom`.
+   */
+  own: Readonly<Record<string, string>>;
 } {
   const { invitation, design } = bundle;
+  const photo = photoOf(bundle);
   return {
     lang: localeOf(invitation.language),
     layout: design.layout,
@@ -26,9 +27,12 @@ export function documentAttributes(bundle: InvitationBundle): Record<
     theme: design.theme,
     opening: openingOf(bundle),
     doors: design.opening.category,
-    choices: Object.fromEntries(
-      chosenOptions(design, invitation.designChoices).map(({ choice, option }) => [`data-choice-${choice}`, option]),
-    ),
+    own: {
+      ...Object.fromEntries(
+        chosenOptions(design, invitation.designChoices).map(({ choice, option }) => [`data-choice-${choice}`, option]),
+      ),
+      ...(photo && { 'data-photo': photo.calm }),
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { coupleNameSize } from '@serikad/shared/invitations/fit-names';
 import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { COMMON_ART } from './common-art.js';
 import { fontFaceCss, jawiFaceCss } from './faces.js';
+import { photoCss, photoOf } from './own-photo.js';
 import { pageFaces, pageRules } from './page-styles.js';
 import { declarations, isPath, SAFE_COLOUR } from './safe-css.js';
 import type { Themed } from './themed.js';
@@ -72,10 +73,12 @@ export function themeCss(bundle: Themed): string {
   const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
   const { plain, modern, small } = pictures(design);
   const root = declarations({ ...colours({ ...bundle, design }), ...finish(design), ...type(bundle), ...plain });
+  const photo = photoOf({ ...bundle, design });
   const better =
     (Object.keys(modern).length === 0 ? '' : pictureSets(modern)) +
     (Object.keys(small).length === 0 ? '' : `@media(max-width:599px){:root{${declarations(small)}}}`);
-  return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${styleRules(bundle)}`;
+  const own = photo ? photoCss(photo) : '';
+  return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${own}${styleRules(bundle)}`;
 }
 
 function colours({ design, invitation }: Themed): Record<string, string> {

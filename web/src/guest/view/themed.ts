@@ -9,6 +9,7 @@ const THEME_KEYS = [
   'contentTextColor',
   'coupleNo',
   'coverPage',
+  'coverPhoto',
   'designChoices',
   'fullNameStyle',
   'jawiText',
@@ -16,6 +17,7 @@ const THEME_KEYS = [
   'page1Style',
   'page2Style',
   'page3Style',
+  'photoLook',
   'shortNameStyle',
 ] as const satisfies readonly (keyof InvitationView)[];
 

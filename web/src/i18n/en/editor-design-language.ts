@@ -10,6 +10,10 @@ export const designLanguageTexts: TextsLike<typeof malay.designLanguageTexts> = 
   useNewArt: 'Use the new art',
   orderedKept: 'The original art that you ordered is kept.',
   useOrderedArt: 'Return to the original art',
+  coverPhoto: 'Your photo on the cover',
+  coverPhotoHint:
+    'Saved as soon as it is chosen. Your names stand where it is calm, and stay easy to read. Without a photo, a drawing is shown.',
+  coverPhotoAfterSave: 'Your photo can be added once this card is saved. Until then, a drawing is shown.',
   languageHint: 'All fixed texts, buttons and dates on the card follow this language.',
   titleUnsaved: (shown) => `It stands above the couple’s names. Until you save it, guests see ${shown}.`,
   titleHint: 'It stands above the couple’s names. Usually WEDDING INVITATION or WALIMATUL URUS.',

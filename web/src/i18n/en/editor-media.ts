@@ -33,4 +33,13 @@ export const mediaTexts: TextsLike<typeof malay.mediaTexts> = {
   overtaken: (now) => `This gift was changed from another device: ${now}. Save once more to use your version.`,
   gone: 'This gift was removed from another device. Save to add it again.',
   keep: 'Keep',
+  photoSaved: 'Photo saved.',
+  photoUnsaved: 'Not saved yet.',
+  photoRetry: 'Try again',
+  photoOvertaken: 'This photo was changed on another device. Yours is not saved yet.',
+  photoChanged: 'This photo was changed on another device, so it was not removed.',
+  photoTheirs: 'Photo from the other device',
+  photoOwn: 'Use my photo',
+  photoRemove: 'Remove this photo?',
+  photoRemoveText: 'Guests will no longer see it.',
 };

@@ -6,6 +6,7 @@ export const PICTURE_NAMES: TextsLike<typeof malay.PICTURE_NAMES> = {
   gift: 'Gift',
   'opening-logo': 'Opening logo',
   'place-photo': 'Photo of the gate or landmark',
+  'cover-photo': 'Photo of the cover',
   'bank-qr': 'Bank QR code',
   album: 'Guests’ album',
 };

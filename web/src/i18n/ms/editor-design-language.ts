@@ -10,6 +10,10 @@ export const designLanguageTexts = {
   useNewArt: 'Guna lukisan baharu',
   orderedKept: 'Lukisan asal yang anda tempah masih disimpan.',
   useOrderedArt: 'Kembali kepada lukisan asal',
+  coverPhoto: 'Gambar anda pada muka depan',
+  coverPhotoHint:
+    'Terus disimpan sebaik sahaja dipilih. Nama diletakkan di tempat yang lapang dan tetap jelas dibaca. Tanpa gambar, lukisan yang dipaparkan.',
+  coverPhotoAfterSave: 'Gambar anda boleh ditambah selepas kad ini disimpan. Sementara itu, lukisan yang dipaparkan.',
   languageHint: 'Semua teks tetap, butang dan tarikh pada kad ikut bahasa ini.',
   titleUnsaved: (shown: string) => `Terletak di atas nama pasangan. Selagi belum disimpan, tetamu melihat ${shown}.`,
   titleHint: 'Terletak di atas nama pasangan. Lazimnya UNDANGAN PERKAHWINAN atau WALIMATUL URUS.',

@@ -32,4 +32,13 @@ export const mediaTexts = {
     `Hadiah ini telah diubah dari peranti lain: ${now}. Simpan sekali lagi untuk menggunakan versi anda.`,
   gone: 'Hadiah ini telah dibuang dari peranti lain. Simpan untuk menambahnya semula.',
   keep: 'Kekalkan',
+  photoSaved: 'Gambar disimpan.',
+  photoUnsaved: 'Belum disimpan.',
+  photoRetry: 'Cuba lagi',
+  photoOvertaken: 'Gambar ini telah ditukar dari peranti lain. Gambar anda belum disimpan.',
+  photoChanged: 'Gambar ini telah ditukar dari peranti lain, maka ia tidak dibuang.',
+  photoTheirs: 'Gambar dari peranti lain',
+  photoOwn: 'Guna gambar saya',
+  photoRemove: 'Buang gambar ini?',
+  photoRemoveText: 'Tetamu tidak akan melihatnya lagi.',
 } as const;

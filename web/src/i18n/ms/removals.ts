@@ -6,6 +6,7 @@ export const PICTURE_NAMES: Readonly<Record<PicturePlace, string>> = {
   gift: 'Hadiah',
   'opening-logo': 'Logo pembukaan',
   'place-photo': 'Gambar pintu masuk atau mercu tanda',
+  'cover-photo': 'Gambar muka depan',
   'bank-qr': 'Kod QR bank',
   album: 'Album tetamu',
 };

@@ -151,6 +151,8 @@ export class ContentService {
         return this.invitationImages.takeOut(id, 'openingLogo', imageUrl);
       case 'place-photo':
         return this.invitationImages.takeOut(id, 'placePhoto', imageUrl);
+      case 'cover-photo':
+        return this.invitationImages.takeOut(id, 'coverPhoto', imageUrl);
       case 'bank-qr':
         return this.invitationImages.takeOut(id, 'salamKaut', imageUrl);
       case 'album':
@@ -160,7 +162,7 @@ export class ContentService {
 
   /** The pictures that are there, without those that are taken out: a call that was cut there is ended first. */
   private async picturesOf({ id, order }: OwnedInvitation): Promise<AdminPicture[]> {
-    const [photos, gifts, { openingLogo, placePhoto, bankAccount, secondBankAccount }] = await Promise.all([
+    const [photos, gifts, { openingLogo, placePhoto, coverPhoto, bankAccount, secondBankAccount }] = await Promise.all([
       this.photos.find(id),
       this.gifts.find(id),
       this.invitations.ofOrder(order),
@@ -170,6 +172,7 @@ export class ContentService {
       ...gifts.map(({ imageUrl, title }) => ({ place: 'gift' as const, imageUrl, title })),
       ...(openingLogo === null ? [] : [{ place: 'opening-logo' as const, imageUrl: openingLogo, title: '' }]),
       ...(placePhoto ? [{ place: 'place-photo' as const, imageUrl: placePhoto, title: '' }] : []),
+      ...(coverPhoto ? [{ place: 'cover-photo' as const, imageUrl: coverPhoto, title: '' }] : []),
       ...[bankAccount, secondBankAccount]
         .map((account) => account?.qrUrl ?? null)
         .filter((imageUrl) => imageUrl !== null)

@@ -13,8 +13,18 @@ const NOTES = ['landmark', 'parking', 'prayerRoom', 'wheelchair'] as const;
 
 /** Label and value of all that each section holds, to compare two versions. Loads with a conflict: they are rare. */
 export const DESCRIPTIONS: { [S in FormSection]: (values: EditorValues[S]) => readonly Row[] } = {
-  designLanguage: ({ design, language, title, coupleNo, openingOption, customOpeningLogo, ownText, openingText }) => [
-    [t.design, design],
+  designLanguage: ({
+    design,
+    designChoices,
+    language,
+    title,
+    coupleNo,
+    openingOption,
+    customOpeningLogo,
+    ownText,
+    openingText,
+  }) => [
+    [t.design, [design, ...designChoices.map(({ option }) => option)].join(' · ')],
     [t.language, t.languages[language]],
     [t.title, title],
     [t.coupleNo, coupleNo === 2 ? t.twoCouples : t.oneCouple],

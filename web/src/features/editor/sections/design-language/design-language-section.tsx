@@ -1,6 +1,7 @@
 import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
 import { PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
 import { OPENING_OPTIONS } from '@serikad/shared/invitations/invitation.types';
+import { hasPlaceForPhoto } from '@serikad/shared/invitations/photo-look';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DesignCover } from '../../../../components/design-cover.js';
@@ -19,6 +20,7 @@ import { DesignPicker } from './design-picker.js';
 import { EarlierArtNotice } from './earlier-art-notice.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
 import type { SectionProps } from '../section.types.js';
+import { StoredPhotoField } from '../../media/stored-photo-field.js';
 import { Tiles } from '../../fields/tiles.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
@@ -68,6 +70,14 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
       {orderedArt !== undefined && <EarlierArtNotice ordered={orderedArt} chosen={design} onChoose={choose} />}
       {data?.choices && (
         <DesignChoices design={data} chosen={designChoices} onChange={(next) => form.set('designChoices', next)} />
+      )}
+      {data && hasPlaceForPhoto(data) && (
+        <StoredPhotoField
+          bundle={bundle}
+          field="coverPhoto"
+          words={{ label: own.coverPhoto, hint: own.coverPhotoHint, afterSave: own.coverPhotoAfterSave }}
+          disabled={disabled}
+        />
       )}
       <FieldGroup label={t.language} hint={own.languageHint}>
         <SegmentedControl

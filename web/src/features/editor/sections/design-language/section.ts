@@ -40,10 +40,11 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
     openingText: ownText ? openingText : '',
   }),
   save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),
-  toPreview: ({ ownText, openingText, ...values }, _all, stored) => ({
+  toPreview: ({ ownText, openingText, designChoices, ...values }, _all, stored) => ({
     ...values,
+    ...((designChoices.length > 0 || stored.designChoices) && { designChoices }),
     // The form's default title is stored only by a save, which an untouched section never makes.
-    title: sameData({ ...values, ownText, openingText }, toValues(stored)) ? stored.title : values.title,
+    title: sameData({ ...values, designChoices, ownText, openingText }, toValues(stored)) ? stored.title : values.title,
     openingText: ownText ? openingText : '',
     designCode: values.design,
   }),

@@ -4,7 +4,7 @@ import { TextField } from '../../../../components/form/form-fields.js';
 import { placeTexts as p } from '../../../../i18n/editor-place.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import type { SectionProps } from '../section.types.js';
-import { PlacePhotoField } from './place-photo-field.js';
+import { StoredPhotoField } from '../../media/stored-photo-field.js';
 import * as css from '../../editor.module.css';
 
 const NOTES = ['landmark', 'parking', 'prayerRoom', 'wheelchair'] as const;
@@ -26,7 +26,14 @@ export function NoteFields({ forms: { location: form }, bundle, disabled }: Sect
               placeholder={p.noteExamples[note]}
               maxLength={MOST_NOTE_LETTERS}
             />
-            {note === 'landmark' && <PlacePhotoField bundle={bundle} disabled={disabled} />}
+            {note === 'landmark' && (
+              <StoredPhotoField
+                bundle={bundle}
+                field="placePhoto"
+                words={{ label: p.photo, hint: p.photoHint, afterSave: p.photoAfterSave }}
+                disabled={disabled}
+              />
+            )}
           </Fragment>
         ))}
       </div>

@@ -1,10 +1,10 @@
-import { errorMessage, isApiError } from '../../../../lib/api-error.js';
-import { observed } from '../../../../lib/observed.js';
-import { pictureProblem, uploadProblem } from '../../../../lib/upload-check.js';
-import type { ChosenPicture } from '../../media/chosen-picture.js';
+import { errorMessage, isApiError } from '../../../lib/api-error.js';
+import { observed } from '../../../lib/observed.js';
+import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
+import type { ChosenPicture } from './chosen-picture.js';
 
-/** The photo of gate or landmark: what is chosen, and how its upload or removal went. */
-export interface PlacePhotoState {
+/** A photo with calls of its own: what is chosen, and how its upload or removal went. */
+export interface StoredPhotoState {
   /** Until it is stored. */
   picture: ChosenPicture | null;
   /** How much of it is sent, 0 to 1, while it is. */
@@ -26,7 +26,7 @@ interface Sending {
 }
 
 /** The calls of the photo; each sends the revision that is known by then and hands on what is stored. */
-export interface PlacePhotoCalls {
+export interface StoredPhotoCalls {
   add: (picture: File, sending: Sending) => Promise<void>;
   remove: () => Promise<void>;
   /** Takes what the server has: of a conflict's answer, or read anew. */
@@ -40,9 +40,9 @@ export interface DeviceCopy {
   remove: () => Promise<void>;
 }
 
-export type PlacePhotoStore = ReturnType<typeof placePhotoStore>;
+export type StoredPhotoStore = ReturnType<typeof storedPhotoStore>;
 
-const NOTHING: PlacePhotoState = {
+const NOTHING: StoredPhotoState = {
   picture: null,
   progress: null,
   problem: null,
@@ -56,9 +56,9 @@ const NOTHING: PlacePhotoState = {
  * Stores a photo as soon as it is chosen. One that could not be stored stays, and is sent again on request. Unlike
  * `pictureStore` it waits for no Save, and is no part of the editor's first load.
  */
-export function placePhotoStore(copy: DeviceCopy) {
+export function storedPhotoStore(copy: DeviceCopy) {
   const state = observed(NOTHING);
-  const change = (update: Partial<PlacePhotoState>): void => state.set((before) => ({ ...before, ...update }));
+  const change = (update: Partial<StoredPhotoState>): void => state.set((before) => ({ ...before, ...update }));
   let sending: AbortController | undefined;
   /** It was sent without an answer: what is stored now may be this very one. */
   let unsure = false;
@@ -87,7 +87,7 @@ export function placePhotoStore(copy: DeviceCopy) {
     return true;
   }
 
-  async function send(calls: PlacePhotoCalls): Promise<void> {
+  async function send(calls: StoredPhotoCalls): Promise<void> {
     const { picture } = state.get();
     if (!picture) return;
     const { signal } = (sending = new AbortController());
@@ -126,7 +126,7 @@ export function placePhotoStore(copy: DeviceCopy) {
      * Stores a file; one that is no picture is refused at the field.
      * @throws what the upload failed with, which is shown at the field as well
      */
-    choose: async (file: File, calls: PlacePhotoCalls): Promise<void> => {
+    choose: async (file: File, calls: StoredPhotoCalls): Promise<void> => {
       if (!(await take(file))) return;
       void copy.write(file);
       await send(calls);
@@ -136,7 +136,7 @@ export function placePhotoStore(copy: DeviceCopy) {
     retry: send,
 
     /** Ends the upload: back to what is stored, which may be this photo where it was too late. */
-    cancel: async (calls: PlacePhotoCalls): Promise<void> => {
+    cancel: async (calls: StoredPhotoCalls): Promise<void> => {
       sending?.abort();
       begin(null);
       await copy.remove();
@@ -150,7 +150,7 @@ export function placePhotoStore(copy: DeviceCopy) {
     },
 
     /** Removes the stored one. @throws what the call failed with, which is shown at the field as well */
-    remove: async (calls: PlacePhotoCalls): Promise<void> => {
+    remove: async (calls: StoredPhotoCalls): Promise<void> => {
       state.set(() => ({ ...NOTHING, removing: true }));
       try {
         await calls.remove();
@@ -166,7 +166,7 @@ export function placePhotoStore(copy: DeviceCopy) {
     },
 
     /** Once: sends what the device still has of an upload that a reload cut. @throws as `choose` */
-    restore: async (calls: PlacePhotoCalls): Promise<void> => {
+    restore: async (calls: StoredPhotoCalls): Promise<void> => {
       if (restored) return;
       restored = true;
       const file = await copy.read();

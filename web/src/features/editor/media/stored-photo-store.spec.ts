@@ -1,5 +1,5 @@
-import { ApiError } from '../../../../lib/api-error.js';
-import { placePhotoStore, type PlacePhotoCalls } from './place-photo-store.js';
+import { ApiError } from '../../../lib/api-error.js';
+import { storedPhotoStore, type StoredPhotoCalls } from './stored-photo-store.js';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = (name: string) => new File([JPEG], name);
@@ -16,7 +16,7 @@ function made(outcomes: (Error | undefined)[] = [], onDevice?: File) {
     const outcome = outcomes.shift();
     return outcome ? Promise.reject(outcome) : Promise.resolve();
   };
-  const calls: PlacePhotoCalls = {
+  const calls: StoredPhotoCalls = {
     add: (file, { onProgress }) => {
       onProgress(0.5);
       return answer(`add ${file.name}`);
@@ -27,7 +27,7 @@ function made(outcomes: (Error | undefined)[] = [], onDevice?: File) {
       return Promise.resolve();
     },
   };
-  const store = placePhotoStore({
+  const store = storedPhotoStore({
     read: () => Promise.resolve(device),
     write: (file) => {
       device = file;

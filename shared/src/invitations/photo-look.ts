@@ -1,0 +1,73 @@
+import { READABLE } from '../designs/contrast.js';
+import type { DesignPalette, DesignView } from '../designs/design.types.js';
+import { contrast, isHexColour } from '../designs/hex-colour.js';
+
+/** A third of a photo's height: its darkest and lightest luminance, and the mean step between neighbours; each 0 to 1. */
+export interface PhotoThird {
+  dark: number;
+  light: number;
+  busy: number;
+}
+
+/** What of a couple's photo decides how it lies on a cover, measured when it is stored. */
+export interface PhotoLook {
+  /** Where the eye goes first, as a rule a face, in hundredths of width and height. */
+  x: number;
+  y: number;
+  /** Width by height. */
+  ratio: number;
+  /** Upper, middle, lower. */
+  thirds: PhotoThird[];
+}
+
+/** The role of the picture that a couple's own photo takes the place of. */
+const PHOTO_ROLE = 'photo';
+
+/** Whether a design shows a couple's own photo on its cover. */
+export const hasPlaceForPhoto = ({ assets }: Pick<DesignView, 'assets'>): boolean =>
+  assets.some(({ role }) => role === PHOTO_ROLE);
+
+/** Where names stand on a photo, and how strong the page's colour must be between the two, 0 to 1. */
+export interface PhotoVeil {
+  calm: 'top' | 'bottom';
+  veil: number;
+}
+
+/** A face within this of the middle, in hundredths, leaves the decision to the details. */
+const MIDDLE = 5;
+const STEP = 0.02;
+
+/**
+ * The third in which names stand: away from the face, or else where there is less detail; and the least veil with which
+ * the design's texts can be read on its darkest and its lightest place.
+ */
+export function photoVeil({ y, thirds }: PhotoLook, palette: DesignPalette): PhotoVeil {
+  const [upper, , lower] = thirds;
+  const isAbove = y < 50 - MIDDLE || (y <= 50 + MIDDLE && (lower?.busy ?? 0) <= (upper?.busy ?? 0));
+  const calm = isAbove ? 'bottom' : 'top';
+  const third = isAbove ? lower : upper;
+  return { calm, veil: third ? leastVeil([third.dark, third.light], palette) : 1 };
+}
+
+function leastVeil(luminances: readonly number[], palette: DesignPalette): number {
+  const { ground } = palette;
+  const texts = [palette.name, palette.ink, palette.accent, palette.amp].filter(isHexColour);
+  if (!isHexColour(ground)) return 1;
+  const isReadable = (veil: number): boolean =>
+    luminances.every((luminance) => {
+      const behind = mixed(ground, luminance, veil);
+      return texts.every((text) => contrast(text, behind) >= READABLE);
+    });
+  for (let veil = 0; veil < 1; veil += STEP) if (isReadable(veil)) return Math.round(veil * 100) / 100;
+  return 1;
+}
+
+/** The page's colour over a grey of that luminance, as a browser mixes them. */
+function mixed(ground: string, luminance: number, veil: number): string {
+  const grey = 255 * (luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055);
+  const part = (at: number): string =>
+    Math.round(parseInt(ground.slice(at, at + 2), 16) * veil + grey * (1 - veil))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
