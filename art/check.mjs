@@ -80,7 +80,7 @@ if (words.length === 0) {
   for (const id of drawn)
     if (!DESIGNS.some((design) => design.id === id)) report(id)('no source draws it; delete its folder');
   checkTargets(
-    DESIGNS.filter(({ earlierOf }) => !earlierOf),
+    DESIGNS.filter(({ earlierOf, base }) => !earlierOf && !base),
     report('catalogue'),
   );
   checkTotal(report('catalogue'));

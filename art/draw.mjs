@@ -12,6 +12,7 @@ import { variantsOf } from './src/choices.mjs';
 import { drawCommon } from './src/common/common.mjs';
 import { closeBrowser } from './src/core/chromium.mjs';
 import { writeRole } from './src/core/output.mjs';
+import { pictureFolder } from './src/core/picture-file.mjs';
 import { measureColours } from './src/cover/cover-colours.mjs';
 import { drawBlank, drawCovers, drawWide, measureText } from './src/cover/covers.mjs';
 import { closeSite } from './src/guest/site.mjs';
@@ -25,16 +26,17 @@ async function drawLayers(design, folder) {
   const layout = LAYOUTS[design.layout];
   if (!layout) throw new Error(`${design.id}: there is no src/layouts/${design.layout}.mjs.`);
   const drawings = design.draw(design.art);
+  const boxOf = (spec) => ({ ...spec, ...design.art.boxes?.[spec.role] });
   for (const spec of layout.roles) {
     const draw = drawings[spec.role];
     if (!draw) throw new Error(`${design.id}: its drawing has no ${spec.role}, which layout ${design.layout} needs.`);
-    await writeRole(folder, spec, await draw());
+    await writeRole(folder, boxOf(spec), await draw(), pictureFolder(design.id));
   }
   for (const { role, key, file } of variantsOf(design)) {
     const draw = drawings[key];
     if (!draw) throw new Error(`${design.id}: its drawing has no ${key}, which its choices need.`);
     const spec = layout.roles.find((known) => known.role === role);
-    await writeRole(folder, { ...spec, role: file }, await draw());
+    await writeRole(folder, { ...boxOf(spec), role: file }, await draw(), pictureFolder(design.id));
   }
 }
 

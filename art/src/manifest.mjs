@@ -68,6 +68,7 @@ export function designManifest(design, { text, setting, wide, colours } = stored
   return {
     _id: design.id,
     ...(design.earlierOf && { earlierOf: design.earlierOf }),
+    ...(design.base && { base: true }),
     name: design.name,
     category: design.category,
     theme: design.theme,

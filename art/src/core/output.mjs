@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '../manifest.mjs';
 import { rasterizeSvg } from './chromium.mjs';
+import { readPicture } from './picture-file.mjs';
 import { minifySvg } from './svg.mjs';
 
 /** Writes `<role>.<hash8>.<ext>` and removes what an earlier drawing of the role left behind. */
@@ -30,12 +31,16 @@ async function encodeAvif(image) {
 
 /**
  * Writes one role's files.
- * @param {{role: string, format: 'watercolour'|'picture'|'vector', pixels?: number, quality?: number,
- *   alphaQuality?: number, scale?: number}} spec
+ * @param {{role: string, format: 'watercolour'|'picture'|'vector', width: number, height: number, pixels?: number,
+ *   quality?: number, alphaQuality?: number, scale?: number}} spec
+ * @param {string|{file: string}} drawing SVG, or a picture file
+ * @param {string} [files] folder of picture files
  */
-export async function writeRole(folder, { role, format, pixels, quality = 74, alphaQuality = 70, scale = 2 }, svg) {
-  if (format === 'vector') return writeHashed(folder, role, 'svg', Buffer.from(minifySvg(svg)));
-  const png = await rasterizeSvg(svg, scale);
+export async function writeRole(folder, spec, drawing, files) {
+  const { role, format, pixels, quality = 74, alphaQuality = 70, scale = 2 } = spec;
+  const isFile = typeof drawing !== 'string';
+  if (format === 'vector' && !isFile) return writeHashed(folder, role, 'svg', Buffer.from(minifySvg(drawing)));
+  const png = isFile ? (await readPicture(drawing, spec, files)).png : await rasterizeSvg(drawing, scale);
   // Decoded once to raw pixels, so that both formats start from the same picture.
   const resized = await sharp(png)
     .resize(pixels ? { width: pixels } : {})

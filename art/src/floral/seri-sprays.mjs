@@ -7,7 +7,8 @@ import { kemuningTwig, melatiFlower, melatiTwig, whiteBud } from './white-blosso
 /** Garden roses with kemuning and melati, as they grow (design cv0001). Every picture has its light from the upper left. */
 
 /** Linear tones of '#rrggbb' colours, by name. */
-const tonesOf = (colours) => Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, linear(hex)]));
+export const tonesOf = (colours) =>
+  Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, linear(hex)]));
 
 /**
  * Pigment: shadows keep their colour, edges waver as a brush's, and the paint is a little uneven.
@@ -49,7 +50,7 @@ const stronger = (light, k) =>
  * @param {{width: number, height: number, pixels: number, near: object[], far?: object[], wash?: array[], behind?: string,
  *   seed: number}} scene `behind` is markup below the spray
  */
-async function picture({ width, height, pixels, near, far = [], wash = [], behind = '', seed, light }) {
+export async function picture({ width, height, pixels, near, far = [], wash = [], behind = '', seed, light }) {
   const box = { width, height };
   const { filter, body } = washes(wash, seed);
   const distance = far.length
@@ -61,7 +62,7 @@ async function picture({ width, height, pixels, near, far = [], wash = [], behin
 }
 
 /** A cane through the points, with a few thorns' swellings. */
-const cane = (points, thick, tones) =>
+export const cane = (points, thick, tones) =>
   stalk(
     points,
     (v) => thick * (1 - 0.45 * v) * (1 + 0.06 * Math.sin(v * 31)),
@@ -69,7 +70,7 @@ const cane = (points, thick, tones) =>
     [10, 70],
   );
 
-const leaf = (foot, tip, tones, how = {}) =>
+export const leaf = (foot, tip, tones, how = {}) =>
   compoundLeaf([...foot, how.z ?? 0], [...tip, (how.z ?? 0) + 4], tones, how);
 
 /** A rosebud at the end of its stem. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rasterizeSvg, screenshot } from '../core/chromium.mjs';
+import { pictureFolder, readPicture } from '../core/picture-file.mjs';
 import { atResolution } from '../core/resolution.mjs';
 import { minifySvg } from '../core/svg.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
@@ -42,20 +43,29 @@ export async function drawForPrint(design, folder = FOLDER) {
     }
     const usual = spec.pixels ?? width * (spec.scale ?? 2);
     const pixels = Math.max(usual, Math.ceil((shown[role] ?? 0) * SCALE));
-    const svg = await atResolution(pixels / usual, drawings[role]);
-    const [drawnWidth, drawnHeight] = ['width', 'height'].map((side) =>
-      Number(svg.match(new RegExp(`${side}="([\\d.]+)"`))[1]),
-    );
-    // Whole pixels at first: a last row that is drawn in part would be a line between slices.
-    const fine = await rasterizeSvg(svg, Math.ceil(pixels / drawnWidth));
-    const height = Math.round((pixels * drawnHeight) / drawnWidth);
-    const png = await sharp(fine).resize({ width: pixels, height, fit: 'fill' }).png().toBuffer();
+    const drawing = await atResolution(pixels / usual, drawings[role]);
+    const { png, width: printed } =
+      typeof drawing === 'string'
+        ? await fineDrawing(drawing, pixels)
+        : await readPicture(drawing, spec, pictureFolder(design.id));
     fs.writeFileSync(path.join(out, `${role}.png`), png);
     // What only the motion shows has no width here: it stays as it is.
-    if (shown[role]) drawn.push({ role, pixels, dpi: Math.floor((pixels / (shown[role] * SCALE)) * DPI) });
+    if (shown[role]) drawn.push({ role, pixels: printed, dpi: Math.floor((printed / (shown[role] * SCALE)) * DPI) });
   }
   fs.writeFileSync(path.join(out, 'card.png'), await card(design, out));
   return drawn;
+}
+
+/** An SVG in so many pixels of width. */
+async function fineDrawing(svg, pixels) {
+  const [drawnWidth, drawnHeight] = ['width', 'height'].map((side) =>
+    Number(svg.match(new RegExp(`${side}="([\\d.]+)"`))[1]),
+  );
+  // Whole pixels at first: a last row that is drawn in part would be a line between slices.
+  const fine = await rasterizeSvg(svg, Math.ceil(pixels / drawnWidth));
+  const height = Math.round((pixels * drawnHeight) / drawnWidth);
+  const png = await sharp(fine).resize({ width: pixels, height, fit: 'fill' }).png().toBuffer();
+  return { png, width: pixels };
 }
 
 /** How wide each role is shown at most on the card, its doors and the pages below it, in CSS px. */

@@ -36,6 +36,7 @@ import type {
   DesignLayerDto,
   HideDesignDto,
   OrderDesignsDto,
+  RemoveDesignLayerDto,
   UpdateDesignDto,
 } from '../designs/admin-design.dto.js';
 import type { DesignFigures, ShopFigures } from '../admin/figures.types.js';
@@ -323,7 +324,7 @@ export interface Contract {
   'POST /api/admin/design/cover': Call<AdminDesignAnswer, Json<DesignCoverDto>>;
   'DELETE /api/admin/design/cover': Call<AdminDesignAnswer, Json<DesignCoverDto>>;
   'POST /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
-  'DELETE /api/admin/design/layer': Call<AdminDesignAnswer, Json<DesignLayerDto>>;
+  'DELETE /api/admin/design/layer': Call<AdminDesignAnswer, Json<RemoveDesignLayerDto>>;
   'GET /api/admin/figures': Call<ShopFigures, undefined, { from?: string; to?: string }>;
   'GET /api/admin/figures/designs': Call<DesignFigures, undefined, { from?: string; to?: string }>;
   /** CSV text, not the envelope. */

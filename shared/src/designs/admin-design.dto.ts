@@ -120,9 +120,15 @@ export class DesignCoverDto {
   @Id() id!: string;
 }
 
-/** Form of POST and body of DELETE /api/admin/design/layer. */
+/** Form of POST /api/admin/design/layer. */
 export class DesignLayerDto {
   @Id() id!: string;
   /** One of the design's layers. */
   @Text({ max: 40 }) role!: string;
+}
+
+/** Body of DELETE /api/admin/design/layer. */
+export class RemoveDesignLayerDto extends DesignLayerDto {
+  /** Whether nothing is shown there from now on, instead of the bundled picture. */
+  @Optional() @Flag() empty?: boolean;
 }

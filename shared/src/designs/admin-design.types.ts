@@ -52,10 +52,12 @@ export interface AdminDesignLayer {
   /** Its box, in CSS pixels. */
   width: number;
   height: number;
-  /** Address below /storage/ of the picture that is shown. */
+  /** Address below /storage/ of the picture that is shown; empty for none. */
   imageUrl: string;
   /** Whether it was uploaded; taken away, the bundled one is shown again. */
   uploaded: boolean;
+  /** Whether the seller shows no picture there. */
+  empty: boolean;
 }
 
 /** A design as the seller edits it. */

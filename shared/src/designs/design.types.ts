@@ -45,6 +45,7 @@ export const kitOf = ({ kit, category }: { kit?: DesignKit | undefined; category
 export interface DesignAsset {
   /** What the picture is in its layout, e.g. `corner-a`; the layout's CSS reads it as `--a-<role>`. */
   role: string;
+  /** Empty where the seller shows no picture. */
   imageUrl: string;
   /** The same picture in a format that every browser reads; only beside an AVIF. */
   fallbackUrl?: string;

@@ -31,6 +31,8 @@ export interface DesignSample {
 export interface BundledDesign extends Omit<DesignView, 'coverImage' | 'rsvpUrl' | 'kit'> {
   /** Not there in designs that an earlier release has stored: those have their category's. */
   kit?: DesignKit;
+  /** Whether it is only what the seller's designs of its layout begin with: in no list, and not to be edited. */
+  base?: boolean;
   cover: {
     widths: number[];
     aspect: string;
@@ -62,8 +64,13 @@ export interface DesignRecord extends BundledDesign {
   changedAt?: Date;
   /** The colours of that cover; not there while it is not measured. */
   ownColours?: ColourShares;
-  /** The seller's uploaded pictures; each replaces the bundled one of its role. */
-  ownLayers?: { role: string; imageUrl: string }[];
+  /** The seller's uploaded pictures; each replaces the bundled one of its role. `null`: there is none to be seen. */
+  ownLayers?: OwnLayer[];
+}
+
+export interface OwnLayer {
+  role: string;
+  imageUrl: string | null;
 }
 
 /** The name of the model in the connection. */
@@ -149,11 +156,12 @@ export const designSchema = new Schema<DesignRecord>(
     choices: { type: [Schema.Types.Mixed], default: undefined },
     variants: { type: [Schema.Types.Mixed], default: undefined },
     earlierOf: String,
+    base: Boolean,
     basedOn: String,
     ownCover: String,
     changedAt: Date,
     ownColours: Schema.Types.Mixed,
-    ownLayers: { type: [subSchema({ role: text, imageUrl: text })], default: undefined },
+    ownLayers: { type: [subSchema({ role: text, imageUrl: orNull })], default: undefined },
   },
   { collection: 'designs', autoIndex: false, versionKey: false, strict: 'throw', minimize: false },
 );

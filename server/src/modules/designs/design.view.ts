@@ -45,28 +45,37 @@ export function designView(record: DesignRecord): DesignView {
   };
 }
 
-/** A picture with the seller's in its place, if there is one. */
-function shownAsset(asset: DesignAsset, own: ReadonlyMap<string, string>): DesignAsset {
+/** A picture with the seller's in its place, or none, if they decided so. */
+function shownAsset(asset: DesignAsset, own: ReadonlyMap<string, string | null>): DesignAsset {
   const imageUrl = own.get(asset.role);
   if (imageUrl === undefined) return asset;
   const { role, position, page, width, height } = asset;
-  return { role, imageUrl, position, page, width, height };
+  return { role, imageUrl: imageUrl ?? '', position, page, width, height };
 }
 
 /** A picture of the seller's stands for all options. */
 function choicesOf(
   { choices, variants = [] }: DesignRecord,
-  own: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string | null>,
 ): Pick<DesignView, 'choices' | 'variants'> {
   return choices ? { choices, variants: variants.filter(({ role }) => !own.has(role)) } : {};
 }
 
 /** The opening names some of the layers' pictures again: it shows whatever they show. */
-function shownOpening({ opening, assets }: DesignRecord, own: ReadonlyMap<string, string>): DesignView['opening'] {
-  const shown = (bundled: string | null): string | null => {
+function shownOpening(
+  { opening, assets }: DesignRecord,
+  own: ReadonlyMap<string, string | null>,
+): DesignView['opening'] {
+  const shownOf = (bundled: string | null): string | null => {
     const role = assets.find(({ imageUrl }) => imageUrl === bundled)?.role;
-    return (role === undefined ? undefined : own.get(role)) ?? bundled;
+    const shown = role === undefined ? undefined : own.get(role);
+    return shown === undefined ? bundled : shown;
   };
   const { category, leftImage, rightImage, centerImage } = opening;
-  return { category, leftImage: shown(leftImage), rightImage: shown(rightImage), centerImage: shown(centerImage) };
+  return {
+    category,
+    leftImage: shownOf(leftImage),
+    rightImage: shownOf(rightImage),
+    centerImage: shownOf(centerImage),
+  };
 }

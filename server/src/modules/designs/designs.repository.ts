@@ -17,8 +17,8 @@ interface DesignFilter {
   limit: number;
 }
 
-/** Without the earlier versions of designs' art. */
-export const CURRENT = { earlierOf: trusted({ $exists: false }) };
+/** Without the earlier versions of designs' art, and without what designs of the free layouts begin with. */
+export const CURRENT = { earlierOf: trusted({ $exists: false }), base: trusted({ $exists: false }) };
 /** What a list of designs needs of each. */
 const SUMMARY = { name: 1, category: 1, theme: 1, videoUrl: 1, 'sample.bride': 1, 'sample.groom': 1 } as const;
 export type DesignChange = Pick<DesignRecord, '_id' | 'category' | 'hidden' | 'changedAt'>;
@@ -103,19 +103,20 @@ export class DesignsRepository {
   /**
    * Writes a bundled design unless it is stored already, and its fields of the designs that the seller has based on it.
    * What the seller has edited stays, and `hidden` and `order` are set only for a new design: one write decides for
-   * each, so any number of servers may do it at once. An earlier version of a design's art is hidden.
+   * each, so any number of servers may do it at once. An earlier version of a design's art and a base are hidden.
    */
   async saveBundled(
-    { _id, earlierOf, ...bundled }: BundledDesign,
+    { _id, earlierOf, base, ...bundled }: BundledDesign,
     { contentHash, order, at }: { contentHash: string; order: number; at: Date },
   ): Promise<void> {
     const other = { contentHash: { $ne: contentHash } };
     const change = [{ $set: { ...unlessEdited({ ...bundled, contentHash }), changedAt: at } }];
     const isEarlier = earlierOf !== undefined;
     const own = {
-      hidden: { $ifNull: ['$hidden', isEarlier] },
+      hidden: { $ifNull: ['$hidden', isEarlier || base === true] },
       order: { $ifNull: ['$order', order] },
       ...(isEarlier && { earlierOf: { $literal: earlierOf } }),
+      ...(base === true && { base }),
     };
     const standing = { $set: own };
     // The driver's own collection: the model casts no pipelines, and bundled designs were checked when they were read.

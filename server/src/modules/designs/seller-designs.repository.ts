@@ -4,7 +4,7 @@ import { MOST_DESIGNS, type EditedField } from '@serikad/shared/designs/admin-de
 import type { ColourShares } from '@serikad/shared/designs/search/cover-colours';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import { type Model, type QueryFilter, trusted } from 'mongoose';
-import { DESIGN_MODEL, type DesignRecord } from './design.schema.js';
+import { DESIGN_MODEL, type DesignRecord, type OwnLayer } from './design.schema.js';
 import { CURRENT } from './designs.repository.js';
 
 /** The fields that the seller may change. */
@@ -19,7 +19,13 @@ const LAST_OWN = 5000 + MOST_DESIGNS - 100;
 export class SellerDesignsRepository {
   constructor(@InjectModel(DESIGN_MODEL) private readonly designs: Model<DesignRecord>) {}
 
-  /** A design that the seller may change: none that is an earlier version of another's art. */
+  /** A design that a new one may begin with: one of theirs, or the base of a free layout. */
+  findBase(id: string): Promise<DesignRecord | null> {
+    const { earlierOf } = CURRENT;
+    return this.designs.findOne({ _id: id, earlierOf }).lean<DesignRecord>().exec();
+  }
+
+  /** A design that the seller may change: none that is an earlier version of another's art, or a base. */
   find(id: string): Promise<DesignRecord | null> {
     return this.designs
       .findOne({ _id: id, ...CURRENT })
@@ -101,12 +107,21 @@ export class SellerDesignsRepository {
     await this.designs.updateOne({ _id, ownCover }, { $set: { ownColours } });
   }
 
-  /** Puts an uploaded picture into the place of a layer's, or takes it away. @returns the design as it was before */
-  async setLayer(id: string, role: string, imageUrl: string | null, changedAt: Date): Promise<DesignRecord | null> {
+  /**
+   * Puts an uploaded picture, or none, into the place of a layer's; without one the bundled picture is back.
+   * @returns the design as it was before
+   */
+  async setLayer(
+    id: string,
+    role: string,
+    own: Pick<OwnLayer, 'imageUrl'> | null,
+    changedAt: Date,
+  ): Promise<DesignRecord | null> {
     const others = {
       $filter: { input: { $ifNull: ['$ownLayers', []] }, cond: { $ne: ['$$this.role', { $literal: role }] } },
     };
-    const layers = imageUrl === null ? others : { $concatArrays: [others, [{ $literal: { role, imageUrl } }]] };
+    const layers =
+      own === null ? others : { $concatArrays: [others, [{ $literal: { role, imageUrl: own.imageUrl } }]] };
     const before = await this.designs.collection.findOneAndUpdate(
       { _id: id } as object,
       [{ $set: { ownLayers: layers, changedAt } }],
@@ -127,7 +142,7 @@ export class SellerDesignsRepository {
       ownCover,
       ...ownLayers.map((own) => own.imageUrl),
     ]);
-    return new Set(shown.filter((key): key is string => key !== undefined && asked.has(key)));
+    return new Set(shown.filter((key): key is string => typeof key === 'string' && asked.has(key)));
   }
 
   private update(id: string, change: object): Promise<DesignRecord | null> {

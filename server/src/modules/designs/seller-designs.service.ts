@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { FileReferences } from '../../media/images/file-references.js';
 import { type DesignEdit, SellerDesignsRepository } from './seller-designs.repository.js';
-import type { DesignRecord } from './design.schema.js';
+import type { DesignRecord, OwnLayer } from './design.schema.js';
 import { DesignsService } from './designs.service.js';
 import { CoverColoursService } from './cover-colours.service.js';
 import { DesignSearchService } from './design-search.service.js';
@@ -37,6 +37,11 @@ export class SellerDesignsService {
     return found(await this.repository.find(id));
   }
 
+  /** A design that a new one may begin with. @throws DomainError not-found */
+  async findBase(id: string): Promise<DesignRecord> {
+    return found(await this.repository.findBase(id));
+  }
+
   async page(
     category: DesignCategory | 'all',
     skip: number,
@@ -52,7 +57,7 @@ export class SellerDesignsService {
    * @throws DomainError limit-reached when there are no numbers left
    */
   async create(base: DesignRecord, fields: NewDesign, announce: (id: string) => Promise<void>): Promise<DesignRecord> {
-    const { edited, ownCover: _cover, ownColours: _colours, ownLayers: _layers, ...kept } = base;
+    const { edited, base: _isBase, ownCover: _cover, ownColours: _colours, ownLayers: _layers, ...kept } = base;
     const order = (await this.repository.lastOrder()) + STEP;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const _id = await this.repository.nextId();
@@ -106,9 +111,12 @@ export class SellerDesignsService {
     return ownCover;
   }
 
-  /** @returns the storage key of the picture that was there before. @throws DomainError not-found */
-  async setLayer(id: string, role: string, imageUrl: string | null): Promise<string | null> {
-    const { ownLayers = [] } = this.changed(id, await this.repository.setLayer(id, role, imageUrl, this.clock.date()));
+  /**
+   * Shows an uploaded picture as a layer, none, or the bundled one again.
+   * @returns the storage key of the picture that was there before. @throws DomainError not-found
+   */
+  async setLayer(id: string, role: string, own: Pick<OwnLayer, 'imageUrl'> | null): Promise<string | null> {
+    const { ownLayers = [] } = this.changed(id, await this.repository.setLayer(id, role, own, this.clock.date()));
     return ownLayers.find((own) => own.role === role)?.imageUrl ?? null;
   }
 

@@ -1,6 +1,7 @@
 import {
   Check,
   Choices,
+  Flag,
   ListOf,
   OneOf,
   Optional,
@@ -179,6 +180,8 @@ export class DesignFile {
   @Optional()
   @Check('designId', (value) => (typeof value === 'string' && DESIGN_ID.test(value) ? undefined : 'invalid'))
   earlierOf?: string;
+  /** Whether it is only what the seller's designs of its layout begin with. */
+  @Optional() @Flag() base?: boolean;
   @Text({ max: 60 }) name!: string;
   @OneOf(DESIGN_CATEGORIES) category!: DesignCategory;
   @OneOf(['light', 'dark']) theme!: DesignTheme;

@@ -71,10 +71,12 @@ function knownFace(name: string): FontName {
  */
 export function themeCss(bundle: Themed): string {
   const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
-  const { plain, modern } = pictures(design);
+  const { plain, modern, small } = pictures(design);
   const root = declarations({ ...colours({ ...bundle, design }), ...finish(design), ...type(bundle), ...plain });
   const photo = photoOf({ ...bundle, design });
-  const better = Object.keys(modern).length === 0 ? '' : pictureSets(modern);
+  const better =
+    (Object.keys(modern).length === 0 ? '' : pictureSets(modern)) +
+    (Object.keys(small).length === 0 ? '' : `@media(max-width:599px){:root{${declarations(small)}}}`);
   const own = photo ? photoCss(photo) : '';
   return `${fontFaceCss(facesOf(bundle))}${bundle.invitation.jawiText === null ? '' : jawiFaceCss()}:root{${root}}${better}${own}${styleRules(bundle)}`;
 }
@@ -154,21 +156,31 @@ function faceVariables({ font, color, bold }: TextStyle, of: 'name' | 'full'): R
   return values;
 }
 
-/** The pictures as variables: in a format that every browser reads, and those that have a smaller one. */
-function pictures({ assets }: DesignView): { plain: Record<string, string>; modern: Record<string, string> } {
+/**
+ * The pictures as variables: in a format that every browser reads, those that have a smaller one, and the smaller files of
+ * the seller's uploads, for phones.
+ */
+function pictures({ assets }: DesignView): Record<'plain' | 'modern' | 'small', Record<string, string>> {
   const plain: Record<string, string> = Object.fromEntries(
     Object.entries(COMMON_ART).map(([role, url]) => [`--a-${role}`, `url(${url})`]),
   );
   const modern: Record<string, string> = {};
+  const small: Record<string, string> = {};
   for (const { role, imageUrl, fallbackUrl } of assets) {
-    if (!isPath(imageUrl) || !/^[\w-]+$/.test(role)) continue;
+    if (!/^[\w-]+$/.test(role)) continue;
+    // A layer that the seller left empty: without a value, whole backgrounds that name it would be gone.
+    if (imageUrl === '') plain[`--a-${role}`] = 'none';
+    if (!isPath(imageUrl)) continue;
     const fallback = fallbackUrl !== undefined && isPath(fallbackUrl) ? fallbackUrl : imageUrl;
     plain[`--a-${role}`] = `url(/storage/${fallback})`;
+    if (/^design-images\/[\w/-]+\.webp$/.test(imageUrl)) {
+      small[`--a-${role}`] = `url(/storage/${imageUrl.replace(/\.webp$/, '-640.webp')})`;
+    }
     if (fallback === imageUrl) continue;
     modern[`--a-${role}`] =
       `image-set(url(/storage/${imageUrl}) type("image/avif"),url(/storage/${fallback}) type("image/webp"))`;
   }
-  return { plain, modern };
+  return { plain, modern, small };
 }
 
 function pictureSets(sets: Record<string, string>): string {

@@ -34,13 +34,18 @@ export class AdminDesignPicturesService {
   /** @throws DomainError not-found, invalid-file, limit-reached, unavailable; validation for a layer that there is not */
   async setLayer(seller: SignedInUser, id: string, role: string, bytes: Buffer): Promise<AdminDesign> {
     await this.requireLayer(id, role);
-    return this.put(seller, id, role, bytes, (imageUrl) => this.sellerDesigns.setLayer(id, role, imageUrl));
+    return this.put(seller, id, role, bytes, (imageUrl) => this.sellerDesigns.setLayer(id, role, { imageUrl }));
   }
 
-  /** Takes a layer's uploaded picture away: the bundled one is shown again. @throws DomainError not-found, validation */
-  async removeLayer(seller: SignedInUser, id: string, role: string): Promise<AdminDesign> {
+  /**
+   * Takes a layer's uploaded picture away: the bundled one is shown again, or with `empty` none.
+   * @throws DomainError not-found, validation
+   */
+  async removeLayer(seller: SignedInUser, id: string, role: string, empty: boolean): Promise<AdminDesign> {
     await this.requireLayer(id, role);
-    return this.take(seller, id, role, () => this.sellerDesigns.setLayer(id, role, null));
+    return this.take(seller, id, role, () => this.sellerDesigns.setLayer(id, role, empty ? { imageUrl: null } : null), {
+      shows: empty ? 'nothing' : 'bundled',
+    });
   }
 
   private async put(
@@ -69,8 +74,9 @@ export class AdminDesignPicturesService {
     id: string,
     place: string,
     clear: () => Promise<string | null>,
+    details: Record<string, string> = {},
   ): Promise<AdminDesign> {
-    await this.record(seller, id, 'design.file-removed', { place });
+    await this.record(seller, id, 'design.file-removed', { place, ...details });
     await this.images.remove(await clear());
     return adminDesignView(await this.sellerDesigns.find(id));
   }

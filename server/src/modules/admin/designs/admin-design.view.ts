@@ -22,7 +22,7 @@ export function adminDesignSummary(record: DesignRecord): AdminDesignSummary {
 /** A design as the seller edits it. */
 export function adminDesignView(record: DesignRecord): AdminDesign {
   const view = designView(record);
-  const uploaded = new Set(record.ownLayers?.map(({ role }) => role));
+  const own = new Map(record.ownLayers?.map(({ role, imageUrl }) => [role, imageUrl]));
   return {
     ...view,
     ...standingOf(record),
@@ -37,7 +37,8 @@ export function adminDesignView(record: DesignRecord): AdminDesign {
       width,
       height,
       imageUrl,
-      uploaded: uploaded.has(role),
+      uploaded: typeof own.get(role) === 'string',
+      empty: own.get(role) === null,
     })),
   };
 }

@@ -6,6 +6,7 @@ import {
   DesignLayerDto,
   HideDesignDto,
   OrderDesignsDto,
+  RemoveDesignLayerDto,
   UpdateDesignDto,
 } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesignAnswer, AdminDesignPage } from '@serikad/shared/designs/admin-design.types';
@@ -108,12 +109,13 @@ export class AdminDesignsController {
 
   @Operation('DELETE /api/admin/design/layer', {
     summary: 'Takes a layer’s uploaded picture away: the bundled one shows again.',
+    description: 'With `empty` none shows: the layer is left out, also where the bundled one was seen.',
   })
   @Delete('layer')
   async removeLayer(
     @CurrentUser() seller: SignedInUser,
-    @Body() { id, role }: DesignLayerDto,
+    @Body() { id, role, empty = false }: RemoveDesignLayerDto,
   ): Promise<AdminDesignAnswer> {
-    return { design: await this.pictures.removeLayer(seller, id, role) };
+    return { design: await this.pictures.removeLayer(seller, id, role, empty) };
   }
 }

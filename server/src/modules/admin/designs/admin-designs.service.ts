@@ -34,7 +34,7 @@ export class AdminDesignsService {
     seller: SignedInUser,
     { basedOn, name, category, theme, videoUrl }: CreateDesignDto,
   ): Promise<AdminDesign> {
-    const base = await this.sellerDesigns.find(basedOn).catch((error: unknown) => {
+    const base = await this.sellerDesigns.findBase(basedOn).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'not-found') throw wrongChoice('basedOn');
       throw error;
     });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { FileInput } from '../../../components/ui/file-input.js';
@@ -16,6 +16,8 @@ export function PictureSlot({
   hint,
   src,
   uploaded,
+  empty = false,
+  needsAlpha = false,
   tall = false,
 }: {
   designId: string;
@@ -23,24 +25,36 @@ export function PictureSlot({
   role?: string;
   name: string;
   hint: string;
-  /** Address of the picture that is shown now. */
-  src: string;
+  /** Address of the picture that is shown now; `null` for none. */
+  src: string | null;
   uploaded: boolean;
+  /** Whether nothing is shown there. */
+  empty?: boolean;
+  /** Whether it hides what is behind it without transparency. */
+  needsAlpha?: boolean;
   tall?: boolean;
 }) {
   const errorId = useId();
-  const { progress, problem, local, choose, cancel, remove } = usePictureUpload(designId, role);
+  const { progress, problem, local, choose, cancel, remove, leaveEmpty } = usePictureUpload(designId, role);
+  const [isJpeg, setJpeg] = useState(false);
+  const shown = local ?? src;
   const sending = progress !== null;
   return (
     <li className={css.slot}>
       <div className={tall ? classNames(css.slotBox, css.slotBoxTall) : css.slotBox}>
-        <img src={local ?? src} alt="" loading="lazy" decoding="async" />
+        {shown !== null && <img src={shown} alt="" loading="lazy" decoding="async" />}
       </div>
       <div className="grow">
         <p className={css.slotName}>
           <b className="b sm">{name}</b> {uploaded && <Pill tone="ok">{t.ownPicture}</Pill>}
+          {empty && <Pill tone="mute">{t.emptyLayer}</Pill>}
         </p>
         <p className="xs soft">{hint}</p>
+        {needsAlpha && uploaded && isJpeg && (
+          <p className="xs soft" role="status">
+            {t.noAlpha}
+          </p>
+        )}
         {sending && (
           <p className={classNames('xs num', css.slotProgress)} role="status">
             {progress < 1 ? t.sending(progress) : t.working}
@@ -64,13 +78,17 @@ export function PictureSlot({
               label={t.uploadOf(name)}
               describedBy={problem === null ? undefined : errorId}
               invalid={problem !== null}
-              onFiles={([file]) => file && choose(file)}
+              onFiles={([file]) => {
+                if (!file) return;
+                setJpeg(file.type === 'image/jpeg');
+                choose(file);
+              }}
             >
               <Icon name="upload" />
               {uploaded ? t.replace : t.upload}
             </FileInput>
           )}
-          {uploaded && !sending && (
+          {(uploaded || empty) && !sending && (
             <Button
               variant="ghost"
               size="sm"
@@ -79,6 +97,17 @@ export function PictureSlot({
               onClick={() => remove.mutate()}
             >
               {t.remove}
+            </Button>
+          )}
+          {role !== undefined && !empty && !sending && (
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={leaveEmpty.isPending}
+              aria-label={t.leaveEmptyOf(name)}
+              onClick={() => leaveEmpty.mutate(role)}
+            >
+              {t.leaveEmpty}
             </Button>
           )}
         </div>

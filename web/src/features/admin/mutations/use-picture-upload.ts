@@ -70,7 +70,25 @@ export function usePictureUpload(designId: string, role: string | undefined) {
     },
     onError: (error) => dialogs.showError(error),
   });
-  return { progress, problem, local, choose: choose.mutate, cancel: () => sending.current?.abort(), remove };
+  const leaveEmpty = useExclusiveMutation({
+    mutationFn: (emptied: string) =>
+      call('DELETE /api/admin/design/layer', { body: { id: designId, role: emptied, empty: true } }),
+    onSuccess: async ({ design }) => {
+      await store(design);
+      setProblem(null);
+      toast(t.emptied);
+    },
+    onError: (error) => dialogs.showError(error),
+  });
+  return {
+    progress,
+    problem,
+    local,
+    choose: choose.mutate,
+    cancel: () => sending.current?.abort(),
+    remove,
+    leaveEmpty,
+  };
 }
 
 async function reloadCover(designId: string): Promise<void> {
