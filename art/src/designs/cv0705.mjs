@@ -38,7 +38,7 @@ export default {
     ink: '#42322a',
     inkSoft: '#5f4d42',
     name: '#4b3228',
-    amp: '#7d4f2f',
+    amp: '#6d4126',
     accent: '#77482c',
     line: '#c3a57c',
     hair: 'rgb(150 115 75/.38)',
