@@ -74,7 +74,8 @@ if (designs.length === 0) {
 }
 fs.mkdirSync(folder, { recursive: true });
 try {
-  for (const design of designs) for (const size of sizes) await look(design, size, folder, { language, invitation: { designChoices } });
+  for (const design of designs)
+    for (const size of sizes) await look(design, size, folder, { language, invitation: { designChoices } });
 } finally {
   await closeBrowser();
   await closeSite();

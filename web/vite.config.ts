@@ -208,11 +208,15 @@ const SHARED_CHUNKS = [
     test: /web\/src\/(components\/pricing\/|i18n\/(ms\/)?pricing)/,
   },
   // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
-  { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
+  { name: 'fields', test: /web\/src\/(components\/ui\/(field|inputs)|lib\/use-last-shown)\./ },
   { name: 'stores', test: /web\/src\/lib\/(observed|device-storage)\.ts/ },
   {
     name: 'mutation',
     test: /web\/src\/lib\/use-exclusive-mutation|react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver/,
+  },
+  {
+    name: 'design-look',
+    test: /shared\/src\/(designs\/(contrast|design-choices|hex-colour)|invitations\/photo-look)\.ts/,
   },
   { name: 'facts', test: /web\/src\/components\/(facts|sums)\.module\.css/ },
   {

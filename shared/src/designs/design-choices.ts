@@ -1,30 +1,4 @@
-import type { DesignAsset, DesignFinish, DesignPalette, DesignView } from './design.types.js';
-
-/** A text in both languages of the product. */
-interface Label {
-  malay: string;
-  english: string;
-}
-
-/** One of a choice's options; its colours and finish replace the design's. */
-export interface DesignOption {
-  id: string;
-  label: Label;
-  palette?: Partial<DesignPalette>;
-  finish?: DesignFinish;
-}
-
-/** What a couple may choose of a design, e.g. the place that is painted. The first option is what the catalogue shows. */
-export interface DesignChoice {
-  id: string;
-  label: Label;
-  options: DesignOption[];
-}
-
-/** Another picture of a role, where all of these options are chosen. */
-export interface DesignVariant extends Pick<DesignAsset, 'role' | 'imageUrl' | 'fallbackUrl'> {
-  options: string[];
-}
+import type { DesignFinish, DesignPalette, DesignView } from './design.types.js';
 
 /** A couple's option of one choice, by their ids. */
 export interface ChosenOption {

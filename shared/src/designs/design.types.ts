@@ -1,5 +1,3 @@
-import type { DesignChoice, DesignVariant } from './design-choices.js';
-
 export type DesignCategory = 'floral' | 'minimalist' | 'islamic' | 'vintage' | 'modern' | 'classic' | 'rustic';
 export const DESIGN_CATEGORIES: readonly DesignCategory[] = [
   'floral',
@@ -89,6 +87,32 @@ export const DESIGN_COLOURS = [
 export type DesignColour = (typeof DESIGN_COLOURS)[number];
 
 export type DesignFinish = Record<string, string | number>;
+
+/** The name of a choice or an option in both languages of the product. */
+interface Label {
+  malay: string;
+  english: string;
+}
+
+/** One of a choice's options; its colours and finish replace the design's. */
+export interface DesignOption {
+  id: string;
+  label: Label;
+  palette?: Partial<DesignPalette>;
+  finish?: DesignFinish;
+}
+
+/** What a couple may choose of a design, e.g. the place that is painted. The first option is what the catalogue shows. */
+export interface DesignChoice {
+  id: string;
+  label: Label;
+  options: DesignOption[];
+}
+
+/** Another picture of a role, where all of these options are chosen. */
+export interface DesignVariant extends Pick<DesignAsset, 'role' | 'imageUrl' | 'fallbackUrl'> {
+  options: string[];
+}
 
 /** A design as the catalogue lists it. */
 export interface DesignSummary {

@@ -1,5 +1,14 @@
 /** What a picture is for. Each purpose has a folder of its own among the files. */
-export const IMAGE_PURPOSES = ['photo', 'gift', 'opening-logo', 'place', 'cover', 'bank-qr', 'design', 'album'] as const;
+export const IMAGE_PURPOSES = [
+  'photo',
+  'gift',
+  'opening-logo',
+  'place',
+  'cover',
+  'bank-qr',
+  'design',
+  'album',
+] as const;
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 
 const FOLDERS: Readonly<Record<ImagePurpose, string>> = {

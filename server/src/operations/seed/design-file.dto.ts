@@ -9,13 +9,7 @@ import {
   Text,
   WholeNumber,
 } from '@serikad/shared/validation/decorators';
-import {
-  CHOICE_ID,
-  MOST_CHOICES,
-  type DesignChoice,
-  type DesignOption,
-  type DesignVariant,
-} from '@serikad/shared/designs/design-choices';
+import { CHOICE_ID, MOST_CHOICES } from '@serikad/shared/designs/design-choices';
 import { DesignColourValue, isDesignColour } from '@serikad/shared/designs/design-colour';
 import {
   DESIGN_CATEGORIES,
@@ -23,10 +17,13 @@ import {
   DESIGN_KITS,
   OPENING_KINDS,
   type DesignCategory,
+  type DesignChoice,
   type DesignFinish,
   type DesignKit,
+  type DesignOption,
   type DesignPalette,
   type DesignTheme,
+  type DesignVariant,
   type OpeningKind,
 } from '@serikad/shared/designs/design.types';
 import { COLOUR_WORDS } from '@serikad/shared/designs/search/colour-words';

@@ -1,5 +1,5 @@
-import { chosenOptions, type ChosenOption, type DesignChoice } from '@serikad/shared/designs/design-choices';
-import type { DesignView } from '@serikad/shared/designs/design.types';
+import { chosenOptions, type ChosenOption } from '@serikad/shared/designs/design-choices';
+import type { DesignChoice, DesignView } from '@serikad/shared/designs/design.types';
 import { FieldGroup } from '../../../../components/ui/field.js';
 import { pageLanguage } from '../../../../i18n/texts-of.js';
 import { Tiles } from '../../fields/tiles.js';
