@@ -26,7 +26,6 @@ function combinationsOf(lists) {
 
 /** What is wrong with the names of a design's choices, as the server would find when it reads design.json. */
 export function faultsOfChoices({ choices = [] }, roles) {
-  const named = (role) => choices.some((choice) => choice.roles?.includes(role));
   const ids = choices.flatMap(({ options }) => options.map(({ id }) => id));
   return [
     ...choices.filter(({ options }) => options.length < 2).map(({ id }) => `choice ${id} has fewer than two options`),
@@ -38,10 +37,6 @@ export function faultsOfChoices({ choices = [] }, roles) {
       .flatMap((choice) => choice.roles ?? [])
       .filter((role) => !roles.some((known) => known.role === role))
       .map((role) => `a choice names the role ${role}, which its layout lacks`),
-    // The server lays them into the pictures of links, and reads no SVG.
-    ...roles
-      .filter(({ role, page, format }) => page === 'cover' && format === 'vector' && named(role))
-      .map(({ role }) => `${role} differs by options and is on the cover: its format can't be vector`),
   ];
 }
 
@@ -88,4 +83,19 @@ export function withVariants(source, { assets, variants = [] }, roles) {
       ...variantsOf(source).map(({ role, file }) => ({ ...roles.find((known) => known.role === role), role: file })),
     ],
   };
+}
+
+/**
+ * The roles of a layout's cover whose pictures differ by a design's options.
+ * @returns {{role: string, format: string, stems: string[]}[]} stems: of the files of each picture, the catalogue's first
+ */
+export function optionalOnCover(design, roles) {
+  const variants = variantsOf(design);
+  return roles
+    .filter(({ role, page }) => page === 'cover' && variants.some((variant) => variant.role === role))
+    .map(({ role, format }) => ({
+      role,
+      format,
+      stems: [role, ...variants.filter((variant) => variant.role === role).map(({ file }) => file)],
+    }));
 }

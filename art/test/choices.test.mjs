@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultsOfChoices, optionsOf, variantsOf, withVariants } from '../src/choices.mjs';
+import { faultsOfChoices, optionalOnCover, optionsOf, variantsOf, withVariants } from '../src/choices.mjs';
 
 const label = { malay: 'x', english: 'x' };
 const options = (...ids) => ids.map((id) => ({ id, label }));
@@ -63,6 +63,14 @@ test('choices that the server would refuse are found', () => {
   assert.match(faults({ options: options('hall', 'hall') })[0], /twice/);
   assert.match(faults({ options: options('hall', 'Beach 2') })[0], /isn't an id/);
   assert.match(faults({ roles: ['sky'] })[0], /its layout lacks/);
-  const drawn = { ...role('scene'), page: 'cover', format: 'vector' };
-  assert.match(faultsOfChoices(design, [drawn, role('bride')])[0], /can't be vector/);
+});
+
+test('roles that differ and are on the cover have all their pictures, the catalogue’s first', () => {
+  const roles = [
+    { ...role('scene'), page: 'cover', format: 'watercolour' },
+    { ...role('bride'), page: 'letter', format: 'watercolour' },
+  ];
+  assert.deepEqual(optionalOnCover(design, roles), [
+    { role: 'scene', format: 'watercolour', stems: ['scene', 'scene--beach', 'scene--garden'] },
+  ]);
 });

@@ -133,11 +133,14 @@ function checkBlank({ _id, cover: { setting } }, fault) {
     fault(`cover.setting.version isn't the hash of its pictures; ${again}`);
 }
 
-/** The wide cover without texts and what stands between these: there, of the right size, within budget. */
-export async function checkWide({ _id, cover }, fault) {
+/**
+ * The wide cover without texts, what stands between these, and the pictures of options: there, of the right size, within budget.
+ * @param {string[]} options files of pictures of options
+ */
+export async function checkWide({ _id, cover }, options, fault) {
   const again = `draw it: node art/draw.mjs ${_id} --wide`;
   if (!cover.wide) return void fault(`there is no wide cover for the pictures of invitations' links; ${again}`);
-  const names = [WIDE_FILE, ...Object.keys(cover.wide.marks).map(markFile)];
+  const names = [WIDE_FILE, ...Object.keys(cover.wide.marks).map(markFile), ...options];
   const files = names.map((name) => path.join(CATALOGUE, _id, name));
   const missing = files.filter((file) => !fs.existsSync(file));
   if (missing.length) return void fault(`${missing.map((file) => path.basename(file)).join(', ')} missing; ${again}`);

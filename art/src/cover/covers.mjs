@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { screenshot } from '../core/chromium.mjs';
-import { variantsOf } from '../choices.mjs';
+import { optionalOnCover } from '../choices.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
 import { LAYOUTS } from '../layouts.mjs';
 import { CATALOGUE, COVER_WIDTHS, extensionsOf, findAsset } from '../manifest.mjs';
@@ -148,17 +148,16 @@ async function encodeBlank(picture, width) {
 /** The cover without its texts, from a page that shows it. @returns `cover.setting` of design.json */
 const drawBlankOf = (page, folder) => drawBlankCover(page, folder, BLANK, COVER_WIDTHS, encodeBlank);
 
-/** The roles of a design's cover whose pictures differ by options, with the file of the first one. */
+/** The roles of a design's cover whose pictures differ by options, with the addresses of all of them. */
 function optionalRoles(design) {
-  const roles = new Set(variantsOf(design).map(({ role }) => role));
   const folder = path.join(CATALOGUE, design.id);
-  return LAYOUTS[design.layout].roles
-    .filter(({ role, page, linked = true }) => page === 'cover' && linked && roles.has(role))
-    .map(({ role, position, format }) => ({
-      role,
-      position,
-      file: path.join(folder, findAsset(folder, role, extensionsOf(format).at(-1))),
-    }));
+  return optionalOnCover(design, LAYOUTS[design.layout].roles).map(({ role, format, stems }) => ({
+    role,
+    pictures: stems.map((stem) => ({
+      stem,
+      url: `/storage/designs/${design.id}/${findAsset(folder, stem, extensionsOf(format).at(-1))}`,
+    })),
+  }));
 }
 
 const openUprightCover = (design) => openCover(design, { ...COVER, scale: COVER_PIXELS / COVER.width });

@@ -134,58 +134,108 @@ export async function writeMark(page, file, selector, { width, height }) {
   return bytes;
 }
 
+/** The part of the wide cover that shows one of the pictures of a role that differs by options. */
+export const optionFile = (stem) => `wide-${stem}.webp`;
+
 /** A step of this many of 255, on average, between the cover and what the server would lay together can be seen. */
 const SAME = 1.5;
 
-/** Runs in the page: the boxes of layers, in the order in which they lie, in pixels of a picture that is `k` times the page. */
-function boxesOf({ positions, k }) {
-  const { document } = globalThis;
+/** Runs in the page: has the roles show these pictures, and no other of the optional ones. */
+function showPictures([roles, urls]) {
+  const { style } = globalThis.document.documentElement;
+  for (const role of roles) {
+    const url = urls[role];
+    style.setProperty(`--a-${role}`, url === undefined ? 'none' : `url(${url})`, 'important');
+  }
+  const pictures = Object.values(urls).map((src) => Object.assign(new globalThis.Image(), { src }));
+  return Promise.all(pictures.map((picture) => picture.decode())).then(() => undefined);
+}
+
+/** Runs in the page: of the roles that the cover shows now, the lowest first; their elements are marked. */
+function orderOf(urls) {
+  const { document, getComputedStyle } = globalThis;
   return [...document.querySelectorAll('.cover .art .layer')].flatMap((layer) => {
-    const known = positions.find(({ position }) => position === layer.dataset.pos);
-    if (!known) return [];
-    const { left, top, width, height } = layer.getBoundingClientRect();
-    const round = (value) => Math.round(value * k);
-    return [{ role: known.role, left: round(left), top: round(top), width: round(width), height: round(height) }];
+    // The first of several pictures of an element lies above the others.
+    const pictures = getComputedStyle(layer).backgroundImage.split('url(').slice(1).reverse();
+    const found = pictures.flatMap((text) =>
+      Object.entries(urls).flatMap(([role, url]) => (text.includes(url) ? [role] : [])),
+    );
+    layer.toggleAttribute('data-optional', found.length > 0);
+    return found;
   });
 }
 
+const catalogueUrls = (optional) => Object.fromEntries(optional.map(({ role, pictures: [{ url }] }) => [role, url]));
+
+const HIDDEN = `${ALONE} .cover [data-optional] { visibility: visible !important; }`;
+
 /**
- * Where the pictures of those roles lie that differ by a couple's options: the server lays the chosen ones over the wide
- * cover without them.
- * @param {{role: string, position: string, file: string}[]} optional file: of the picture that the catalogue shows
- * @param {Buffer} whole the cover with them, of that size
- * @param {Buffer} base the cover without them
- * @throws when the cover can't be made so: what lies above them, or changes them, can't be among the others
+ * Writes each picture of the roles that differ by options as the wide cover shows it, alone, on nothing: the server lays
+ * the chosen ones over the cover without them.
+ * @param {{role: string, pictures: {stem: string, url: string}[]}[]} optional the first picture of each is the catalogue's
+ * @returns {Promise<{layers: object[], files: Buffer[]}>} layers: their boxes in pixels of the picture, from below
  */
-async function layersOf(page, optional, { size, whole, base }) {
-  const k = size.width / page.viewportSize().width;
-  const layers = await page.evaluate(boxesOf, { positions: optional, k });
-  const pictures = await Promise.all(
-    layers.map(async ({ role, left, top, width, height }) => {
-      const { file } = optional.find((one) => one.role === role);
-      return { input: await sharp(file).resize(width, height, { fit: 'fill' }).png().toBuffer(), left, top };
-    }),
-  );
-  const raw = (picture) => picture.removeAlpha().raw().toBuffer();
-  const [wanted, made] = await Promise.all([
-    raw(sharp(whole)),
-    raw(sharp(await sharp(base).composite(pictures).png().toBuffer())),
-  ]);
+async function drawOptions(page, folder, size, optional) {
+  const roles = optional.map(({ role }) => role);
+  const first = catalogueUrls(optional);
+  await page.evaluate(showPictures, [roles, first]);
+  const order = [...new Set(await page.evaluate(orderOf, first))];
+  const style = await page.addStyleTag({ content: HIDDEN });
+  const [layers, files] = [[], []];
+  for (const role of order) {
+    const { pictures } = optional.find((one) => one.role === role);
+    const shots = [];
+    for (const { url } of pictures) {
+      await page.evaluate(showPictures, [roles, { [role]: url }]);
+      shots.push(
+        await sharp(await screenshot(page, { omitBackground: true }))
+          .resize(size)
+          .ensureAlpha()
+          .raw()
+          .toBuffer(),
+      );
+    }
+    const box = drawnBox(shots, size);
+    layers.push({ role, ...box });
+    for (const [index, { stem }] of pictures.entries()) {
+      const bytes = await sharp(shots[index], { raw: { ...size, channels: 4 } })
+        .extract(box)
+        .webp({ quality: 84, alphaQuality: 90, effort: 6 })
+        .toBuffer();
+      fs.writeFileSync(path.join(folder, optionFile(stem)), bytes);
+      files.push(bytes);
+    }
+  }
+  await style.evaluate((element) => element.remove());
+  return { layers, files };
+}
+
+/** The least box that holds all that is drawn in any of the pictures. */
+function drawnBox(pictures, { width, height }) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const pixels of pictures)
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1)
+        if (pixels[(y * width + x) * 4 + 3] > 2) {
+          [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+          [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+        }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** @throws when the cover can't be laid together so: nothing may lie above the pictures that differ */
+async function expectSame(folder, { whole, base, layers, optional }) {
+  const pictures = layers.map(({ role, left, top }) => {
+    const [{ stem }] = optional.find((one) => one.role === role).pictures;
+    return { input: path.join(folder, optionFile(stem)), left, top };
+  });
+  const raw = (picture) => sharp(picture).removeAlpha().raw().toBuffer();
+  const [wanted, made] = await Promise.all([raw(whole), raw(await sharp(base).composite(pictures).png().toBuffer())]);
   const step = wanted.reduce((sum, value, index) => sum + Math.abs(value - made[index]), 0) / wanted.length;
   if (step > SAME)
     throw new Error(
-      `The wide cover can't be laid together from ${layers.map(({ role }) => role).join(', ')} and the rest (${step.toFixed(1)} of 255): in layouts/<layout>.wide.css they must lie above the others, whole, without mask or opacity.`,
+      `The wide cover can't be laid together from ${layers.map(({ role }) => role).join(', ')} and the rest (${step.toFixed(1)} of 255): in layouts/<layout>.wide.css they must lie above the others.`,
     );
-  return layers;
-}
-
-/** What `shown` answers while the cover's layers of those positions are not shown. */
-async function withoutLayers(page, optional, shown) {
-  const selectors = optional.map(({ position }) => `.cover .art .layer[data-pos='${position}']`);
-  const style = await page.addStyleTag({ content: `${selectors.join()} { visibility: hidden; }` });
-  const picture = await shown();
-  await style.evaluate((element) => element.remove());
-  return picture;
 }
 
 /**
@@ -194,7 +244,8 @@ async function withoutLayers(page, optional, shown) {
  * @param {import('playwright-core').Page} page the wide cover, open
  * @param {{width: number, height: number}} size of the picture
  * @param {string} blank CSS that hides the texts
- * @param {{role: string, position: string, file: string}[]} optional the roles of the cover that differ by options
+ * @param {{role: string, pictures: {stem: string, url: string}[]}[]} optional the roles of the cover that differ by
+ *   options; the first picture of each is the catalogue's
  * @param {(kilobytes: number, encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>} encodeWithin
  * @returns {Promise<object>} `cover.wide` of the design's design.json
  */
@@ -213,10 +264,15 @@ export async function drawWidePicture(page, folder, size, blank, optional, encod
       .removeAlpha()
       .png()
       .toBuffer();
+  const roles = optional.map(({ role }) => role);
+  // In the format that the server reads.
+  await page.evaluate(showPictures, [roles, catalogueUrls(optional)]);
   const whole = await shown();
-  const picture = optional.length > 0 ? await withoutLayers(page, optional, shown) : whole;
+  await page.evaluate(showPictures, [roles, {}]);
+  const picture = roles.length > 0 ? await shown() : whole;
   await style.evaluate((element) => element.remove());
-  const layers = optional.length > 0 ? await layersOf(page, optional, { size, whole, base: picture }) : [];
+  const { layers, files } = await drawOptions(page, folder, size, optional);
+  await expectSame(folder, { whole, base: picture, layers, optional });
   const avif = await encodeWithin(
     WIDE_BUDGET,
     (quality) => sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -224,5 +280,9 @@ export async function drawWidePicture(page, folder, size, blank, optional, encod
   );
   fs.writeFileSync(path.join(folder, WIDE_FILE), avif);
   console.log(`  wide ${(avif.length / 1024).toFixed(1)} KB, marks ${Object.keys(layout.marks).join(', ') || 'none'}`);
-  return { version: contentHash(Buffer.concat([avif, ...marks])), ...layout, ...(layers.length > 0 && { layers }) };
+  return {
+    version: contentHash(Buffer.concat([avif, ...marks, ...files])),
+    ...layout,
+    ...(layers.length > 0 && { layers }),
+  };
 }

@@ -21,12 +21,10 @@ export default {
       {
         cut: ['right', 'bottom', 'left'],
         framed: true,
-        linked: false,
       },
     ),
     painted('groom-baju', 'cover', 'bottom-left', GROOM.width * FRAMES, GROOM.height, 1080, `His clothes, ${FIGURE}`, {
       cut: [],
-      linked: false,
     }),
     painted(
       'groom',
@@ -36,7 +34,7 @@ export default {
       GROOM.height,
       1080,
       `His head and hands, ${FIGURE}`,
-      { cut: [], linked: false },
+      { cut: [] },
     ),
     painted(
       'bride-dress',
@@ -46,7 +44,7 @@ export default {
       BRIDE.height,
       1188,
       `Her clothes, ${FIGURE}`,
-      { cut: [], linked: false },
+      { cut: [] },
     ),
     painted(
       'bride',
@@ -56,7 +54,7 @@ export default {
       BRIDE.height,
       1188,
       `Her head and hands, ${FIGURE}`,
-      { cut: [], linked: false },
+      { cut: [] },
     ),
     painted('swag-left', 'opening', 'left', 360, 430, 560, 'Flowers out of the upper left corner. Also the letter.', {
       cut: ['top', 'left'],

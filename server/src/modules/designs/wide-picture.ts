@@ -26,7 +26,10 @@ export interface WidePicture {
   place: WideText;
   /** Pictures between the texts, in files `wide-<mark>.webp`. */
   marks: CoverSetting['marks'];
-  /** Where the pictures of roles lie that differ by a couple's options, from below: `wide.avif` is without them. */
+  /**
+   * Where the pictures of roles lie that differ by a couple's options, from below: `wide.avif` is without them, and each of
+   * them is in a file `wide-<stem>.webp`, the stem being that of the option's own picture.
+   */
   layers?: WideLayer[];
 }
 

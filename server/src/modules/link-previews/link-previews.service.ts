@@ -195,16 +195,17 @@ export class LinkPreviewsService {
     }
     const picture = await this.catalogueFile(folder, 'wide.avif');
     if (!picture) throw new Error(`the catalogue's folder ${folder} has no wide.avif`);
-    return { picture, layers: await this.layers(wide, layers) };
+    return { picture, layers: await this.layers(folder, wide, layers) };
   }
 
-  /** The pictures of the couple's options in their boxes. */
-  private layers({ layers = [] }: WidePicture, keys: readonly string[]): Promise<PaintedLayer[]> {
+  /** The pictures of the couple's options, where the wide cover has them. */
+  private layers(folder: string, { layers = [] }: WidePicture, stems: readonly string[]): Promise<PaintedLayer[]> {
     return Promise.all(
-      layers.map(async ({ left, top, width, height }, index) => {
-        const file = await this.catalogue.open(keys[index] ?? '');
-        if (!file) throw new Error(`the catalogue has no ${keys[index]}`);
-        return { picture: await buffer(file.stream()), left, top, width, height };
+      layers.map(async ({ left, top }, index) => {
+        const name = `wide-${stems[index]}.webp`;
+        const picture = await this.catalogueFile(folder, name);
+        if (!picture) throw new Error(`the catalogue's folder ${folder} has no ${name}`);
+        return { picture, left, top };
       }),
     );
   }

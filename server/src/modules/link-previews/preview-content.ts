@@ -28,7 +28,7 @@ export interface PreviewContent {
   and: string;
   date: string;
   place: string;
-  /** The pictures of the couple's options; absent in designs without choices. */
+  /** The pictures of the couple's options, by the stems of their files; absent in designs without choices. */
   layers?: string[];
   /** Whether the design's Arabic line may be shown above. */
   islamic: boolean;
@@ -49,7 +49,7 @@ export function previewContent({ invitation, design }: InvitationBundle, wide: W
   const texts = coverTexts(invitation, design.finish['and']);
   const { jawiText, page1Style } = invitation;
   const ground = groundOf(invitation, design);
-  const layers = ground.kind === 'design' ? wide.layers?.map(({ role }) => pictureOf(design, role)) : undefined;
+  const layers = ground.kind === 'design' ? wide.layers?.map(({ role }) => stemOf(design, role)) : undefined;
   return {
     title: texts.title,
     couples: texts.shortNames,
@@ -70,10 +70,10 @@ export function previewContent({ invitation, design }: InvitationBundle, wide: W
   };
 }
 
-/** The picture of a role in the format that every library reads. */
-function pictureOf({ assets }: DesignView, role: string): string {
-  const asset = assets.find((one) => one.role === role);
-  return asset?.fallbackUrl ?? asset?.imageUrl ?? '';
+/** The file of a role's picture without hash and ending: `scene`, `scene--beach`. */
+function stemOf({ assets }: DesignView, role: string): string {
+  const { imageUrl = '' } = assets.find((asset) => asset.role === role) ?? {};
+  return /([^/.]+)\.[^/]*$/.exec(imageUrl)?.[1] ?? role;
 }
 
 function groundOf({ coverPage, coverPhoto }: InvitationView, design: DesignView): PreviewGround {

@@ -13,13 +13,11 @@ const BLACK: Colour = [0, 0, 0, 1];
 /** What lies below the texts: a picture of the preview's size and what lies on it, from below, or one colour. */
 export type PaintedGround = { picture: Buffer; layers?: PaintedLayer[] } | { colour: string };
 
-/** A picture and its box, in pixels of the preview. */
+/** A picture in the preview's pixels, and where it lies. */
 export interface PaintedLayer {
   picture: Buffer;
   left: number;
   top: number;
-  width: number;
-  height: number;
 }
 
 interface Paint {
@@ -36,7 +34,13 @@ export async function paintPreview({ ground, layout, marks, line }: Paint): Prom
   const layer = Buffer.alloc(WIDTH * HEIGHT * 4);
   for (const shadow of shadowsOf(layout.outlines)) await paintShadow(layer, shadow);
   for (const outline of layout.outlines) paintOutline(layer, outline);
-  const overlays: OverlayOptions[] = await overlaysOf('layers' in ground ? ground.layers : [], sharp);
+  const overlays: OverlayOptions[] = ('layers' in ground ? (ground.layers ?? []) : []).map(
+    ({ picture, left, top }) => ({
+      input: picture,
+      left,
+      top,
+    }),
+  );
   for (const { kind, left, top, width, height } of layout.boxes) {
     const picture = kind === 'line' ? undefined : marks[kind];
     if (kind === 'line') paintBox(layer, left, top, width, height, parseColour(line) ?? BLACK);
@@ -51,26 +55,6 @@ export async function paintPreview({ ground, layout, marks, line }: Paint): Prom
     if (jpeg.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return jpeg;
   }
   throw new Error('there is no quality left');
-}
-
-/** A box may reach over the picture's edges: the library takes what is inside alone. */
-function overlaysOf(layers: readonly PaintedLayer[] = [], sharp: OpenPicture): Promise<OverlayOptions[]> {
-  return Promise.all(
-    layers.map(async ({ picture, left, top, width, height }) => {
-      const [x, y] = [Math.max(0, -left), Math.max(0, -top)];
-      const inside = {
-        left: x,
-        top: y,
-        width: Math.min(width, WIDTH - left) - x,
-        height: Math.min(height, HEIGHT - top) - y,
-      };
-      const input = await sharp(await sharp(picture).resize(width, height, { fit: 'fill' }).png().toBuffer())
-        .extract(inside)
-        .png()
-        .toBuffer();
-      return { input, left: left + x, top: top + y };
-    }),
-  );
 }
 
 function onto(ground: PaintedGround, sharp: OpenPicture): Sharp {
