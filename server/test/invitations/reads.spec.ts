@@ -42,7 +42,7 @@ describe('find-one', () => {
       viewAttendance: true,
       attendanceMessageAlignment: 'text-center',
     });
-    expect(Object.values(body.data.invitation.revisions)).toEqual(Array<number>(16).fill(0));
+    expect(Object.values(body.data.invitation.revisions)).toEqual(Array<number>(17).fill(0));
   });
 
   test('I-20 the owner gets the whole order; a stranger who is signed in is a guest', async () => {
