@@ -5,16 +5,15 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { faultsOfChoices, optionalOnCover, optionsOf, withVariants } from './src/choices.mjs';
+import { faultsOfChoices, optionalOnCover, optionsOf, skinsOf, withVariants } from './src/choices.mjs';
 import { checkColours } from './src/check/colours.mjs';
 import { checkContrasts } from './src/check/contrast.mjs';
-import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide } from './src/check/files.mjs';
+import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide, filesOfWide } from './src/check/files.mjs';
 import { checkGuestView } from './src/check/guest/guest.mjs';
 import { checkMotion } from './src/check/guest/motion.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
 import { checkStylesheet } from './src/check/stylesheet.mjs';
 import { checkTargets } from './src/check/targets.mjs';
-import { optionFile } from './src/cover/wide-picture.mjs';
 import { closeBrowser, openPage } from './src/core/chromium.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { closeSite } from './src/guest/site.mjs';
@@ -36,17 +35,19 @@ async function checkDesign(source, page) {
   if (JSON.stringify(design) !== JSON.stringify(designManifest(source)))
     fault('design.json is not what its source says; draw it again');
   const { roles } = LAYOUTS[design.layout];
-  // In the order in which the cover shows them.
   const optional = optionalOnCover(source, roles);
-  const optionFiles = (design.cover.wide?.layers ?? []).flatMap(({ role }) =>
-    (optional.find((one) => one.role === role)?.stems ?? []).map(optionFile),
-  );
+  const skins = skinsOf(source).map(({ designChoices: [{ option }] }) => option);
+  const { wide } = design.cover;
+  const optionFiles = [
+    ...(wide ? filesOfWide(wide, optional) : []),
+    ...Object.entries(wide?.skins ?? {}).flatMap(([option, skin]) => filesOfWide(skin, [], option)),
+  ];
   faultsOfChoices(source, roles).forEach(fault);
   const pictures = withVariants(source, design, roles);
   await checkAssets(id, pictures.assets, pictures.roles, ['design.json', ...optionFiles], fault);
   checkArtWeight(design.assets, fault);
   await checkCovers(design, fault);
-  await checkWide(design, optionFiles, fault);
+  await checkWide(design, optional, skins, fault);
   for (const option of optionsOf(design)) await checkContrasts(option.design, (found) => fault(option.name + found));
   await checkColours(design, fault);
   await checkTextGround(design, fault);

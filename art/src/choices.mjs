@@ -85,6 +85,31 @@ export function withVariants(source, { assets, variants = [] }, roles) {
   };
 }
 
+/** The options that have colours or finish of their own, as `optionsOf` has them. */
+export const skinsOf = (design) =>
+  optionsOf(design)
+    .slice(1)
+    .filter(({ design: { palette, finish } }) => !same(palette, design.palette) || !same(finish, design.finish));
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A drawing whose roles differ by options in what their generator is given.
+ * @param {(art: object) => object} draw
+ * @param {string[]} roles
+ * @param {Record<string, object>} arts of each option but the first: what replaces the design's own
+ * @returns {(art: object) => object} `draw` of a design
+ */
+export const withOptions = (draw, roles, arts) => (art) => ({
+  ...draw(art),
+  ...Object.fromEntries(
+    Object.entries(arts).flatMap(([option, change]) => {
+      const drawn = draw({ ...art, ...change });
+      return roles.map((role) => [`${role}@${option}`, drawn[role]]);
+    }),
+  ),
+});
+
 /**
  * The roles of a layout's cover whose pictures differ by a design's options.
  * @returns {{role: string, format: string, stems: string[]}[]} stems: of the files of each picture, the catalogue's first

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultsOfChoices, optionalOnCover, optionsOf, variantsOf, withVariants } from '../src/choices.mjs';
+import {
+  faultsOfChoices,
+  optionalOnCover,
+  optionsOf,
+  skinsOf,
+  variantsOf,
+  withOptions,
+  withVariants,
+} from '../src/choices.mjs';
 
 const label = { malay: 'x', english: 'x' };
 const options = (...ids) => ids.map((id) => ({ id, label }));
@@ -73,4 +81,20 @@ test('roles that differ and are on the cover have all their pictures, the catalo
   assert.deepEqual(optionalOnCover(design, roles), [
     { role: 'scene', format: 'watercolour', stems: ['scene', 'scene--beach', 'scene--garden'] },
   ]);
+});
+
+test('an option with other colours has a wide cover of its own', () => {
+  assert.deepEqual(
+    skinsOf(design).map(({ name }) => name),
+    ['night: '],
+  );
+});
+
+test('some roles are drawn with what an option gives the generator', () => {
+  const draw = withOptions((art) => ({ rule: () => art.foil, relief: () => art.tone }), ['rule'], {
+    pewter: { foil: 'grey' },
+  });
+  const drawn = draw({ foil: 'copper', tone: 'paper' });
+  assert.deepEqual(Object.keys(drawn), ['rule', 'relief', 'rule@pewter']);
+  assert.deepEqual([drawn.rule(), drawn['rule@pewter']()], ['copper', 'grey']);
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PHOTO_BUDGET, WATERCOLOUR_BUDGET } from '../core/output.mjs';
 import { blankFile, blankMarkFile } from '../cover/blank-cover.mjs';
 import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
-import { MARKS, markFile, WIDE_BUDGET, WIDE_FILE } from '../cover/wide-picture.mjs';
+import { MARKS, optionFile, WIDE_BUDGET, wideFiles } from '../cover/wide-picture.mjs';
 import { CATALOGUE, contentHash, COVER_WIDTHS, extensionsOf } from '../manifest.mjs';
 import { cutOff } from './cut-off.mjs';
 
@@ -24,7 +24,22 @@ const COVER_FILES = [
 ];
 
 /** The wide cover without texts, and what may stand between these. */
-const WIDE_FILES = [WIDE_FILE, ...Object.keys(MARKS).flatMap((mark) => [markFile(mark), blankMarkFile(mark)])];
+const WIDE_FILES = [
+  wideFiles().ground,
+  ...Object.keys(MARKS).flatMap((mark) => [wideFiles().mark(mark), blankMarkFile(mark)]),
+];
+
+/**
+ * The files of a wide cover, in the order of its version.
+ * @param {object} wide `cover.wide` of a design.json, or one of its skins
+ * @param {{role: string, stems: string[]}[]} optional the roles that differ by options
+ * @param {string} [option] of the skin
+ */
+export const filesOfWide = ({ marks, layers = [] }, optional, option) => [
+  wideFiles(option).ground,
+  ...Object.keys(marks).map(wideFiles(option).mark),
+  ...layers.flatMap(({ role }) => (optional.find((one) => one.role === role)?.stems ?? []).map(optionFile)),
+];
 
 /** The file of a `designs/…` address, after checking its form, existence and hash; undefined when it has a fault. */
 function checkAddress(url, folderName, role, extension, fault) {
@@ -134,23 +149,33 @@ function checkBlank({ _id, cover: { setting } }, fault) {
 }
 
 /**
- * The wide cover without texts, what stands between these, and the pictures of options: there, of the right size, within budget.
- * @param {string[]} options files of pictures of options
+ * The wide cover without texts, what stands between these, and the pictures of options: there, of the right size, within
+ * budget; and the same in the colours of options.
+ * @param {{role: string, stems: string[]}[]} optional the roles that differ by options
+ * @param {string[]} skins options with colours of their own
  */
-export async function checkWide({ _id, cover }, options, fault) {
+export async function checkWide({ _id, cover: { wide } }, optional, skins, fault) {
   const again = `draw it: node art/draw.mjs ${_id} --wide`;
-  if (!cover.wide) return void fault(`there is no wide cover for the pictures of invitations' links; ${again}`);
-  const names = [WIDE_FILE, ...Object.keys(cover.wide.marks).map(markFile), ...options];
-  const files = names.map((name) => path.join(CATALOGUE, _id, name));
+  if (!wide) return void fault(`there is no wide cover for the pictures of invitations' links; ${again}`);
+  const drawn = Object.keys(wide.skins ?? {}).join();
+  if (drawn !== skins.join()) fault(`cover.wide.skins are “${drawn}”, not “${skins.join()}”; ${again}`);
+  await checkWideOf(_id, wide, filesOfWide(wide, optional), again, fault);
+  for (const [option, skin] of Object.entries(wide.skins ?? {}))
+    await checkWideOf(_id, skin, filesOfWide(skin, [], option), again, fault);
+}
+
+async function checkWideOf(id, { version }, names, again, fault) {
+  const files = names.map((name) => path.join(CATALOGUE, id, name));
   const missing = files.filter((file) => !fs.existsSync(file));
   if (missing.length) return void fault(`${missing.map((file) => path.basename(file)).join(', ')} missing; ${again}`);
   const contents = files.map((file) => fs.readFileSync(file));
-  if (contentHash(Buffer.concat(contents)) !== cover.wide.version)
-    fault(`cover.wide.version isn't the hash of its pictures; ${again}`);
+  const [ground] = names;
+  if (contentHash(Buffer.concat(contents)) !== version)
+    fault(`the version of ${ground} isn't the hash of its pictures; ${again}`);
   const { width, height } = await sharp(files[0]).metadata();
-  if (width !== 1200 || height !== 630) fault(`${WIDE_FILE} is ${width}×${height}, not 1200×630`);
+  if (width !== 1200 || height !== 630) fault(`${ground} is ${width}×${height}, not 1200×630`);
   const kilobytes = contents[0].length / KB;
-  if (kilobytes > WIDE_BUDGET) fault(`${WIDE_FILE} has ${kilobytes.toFixed(1)} KB, at most ${WIDE_BUDGET}`);
+  if (kilobytes > WIDE_BUDGET) fault(`${ground} has ${kilobytes.toFixed(1)} KB, at most ${WIDE_BUDGET}`);
 }
 
 /** The whole catalogue without earlier versions. @param {number} designs how many it has */

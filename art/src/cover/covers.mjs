@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { screenshot } from '../core/chromium.mjs';
-import { optionalOnCover } from '../choices.mjs';
+import { optionalOnCover, skinsOf } from '../choices.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
 import { LAYOUTS } from '../layouts.mjs';
 import { CATALOGUE, COVER_WIDTHS, extensionsOf, findAsset } from '../manifest.mjs';
@@ -128,8 +128,8 @@ function behindCss(design) {
 }
 
 /** The wide cover of the link preview, open: with its own composition, without that of desktop windows. */
-async function openWideCover(design) {
-  const page = await openCover(design, { ...DESKTOP, css: wideCss(design.layout) + behindCss(design) });
+async function openWideCover(design, invitation = {}) {
+  const page = await openCover(design, { ...DESKTOP, invitation, css: wideCss(design.layout) + behindCss(design) });
   await page.evaluate(() => globalThis.document.documentElement.classList.add('link-picture'));
   return page;
 }
@@ -173,16 +173,28 @@ export async function drawBlank(design) {
 /** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
 export async function drawWide(design) {
   const page = await openWideCover(design);
-  const wide = await drawWidePicture(
-    page,
-    path.join(CATALOGUE, design.id),
-    PREVIEW,
-    BLANK,
-    optionalRoles(design),
-    encodeWithin,
-  );
+  const wide = await drawWideOf(design, page);
   await page.close();
   return wide;
+}
+
+/**
+ * The wide cover without its texts, and again in the colours of each option that has some of its own.
+ * @param {import('playwright-core').Page} page the wide cover, open
+ * @returns `cover.wide` of design.json
+ */
+async function drawWideOf(design, page) {
+  const folder = path.join(CATALOGUE, design.id);
+  const how = { folder, size: PREVIEW, blank: BLANK, optional: optionalRoles(design), encodeWithin };
+  const wide = await drawWidePicture(page, how);
+  const skins = {};
+  for (const { designChoices } of skinsOf(design)) {
+    const [{ option }] = designChoices;
+    const skin = await openWideCover(design, { designChoices });
+    skins[option] = await drawWidePicture(skin, { ...how, option });
+    await skin.close();
+  }
+  return { ...wide, ...(Object.keys(skins).length > 0 && { skins }) };
 }
 
 /**
@@ -211,7 +223,7 @@ export async function drawCovers(design) {
     .resize(PREVIEW)
     .png()
     .toBuffer();
-  const wideTexts = await drawWidePicture(wide, folder, PREVIEW, BLANK, optionalRoles(design), encodeWithin);
+  const wideTexts = await drawWideOf(design, wide);
   await wide.close();
   const jpg = await encodeWithin(
     PREVIEW_BUDGET,

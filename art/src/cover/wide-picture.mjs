@@ -6,10 +6,13 @@ import { contentHash } from '../manifest.mjs';
 
 /** KB budget of a design's wide cover without texts; 42 of them lie in the catalogue. */
 export const WIDE_BUDGET = 80;
-export const WIDE_FILE = 'wide.avif';
 /** Pictures that stand between the texts and move with them. */
 export const MARKS = { jawi: '.jawi', rule: '.rule' };
-export const markFile = (mark) => `wide-${mark}.webp`;
+/** The files of the wide cover in the design's own colours, or in those of an option. */
+export const wideFiles = (option) => {
+  const stem = option === undefined ? 'wide' : `wide-skin-${option}`;
+  return { ground: `${stem}.avif`, mark: (mark) => `${stem}-${mark}.webp` };
+};
 
 const ALONE = `* { visibility: hidden !important; } html, body, .cover, .stage { background: none !important; } .cover::before, .cover::after { content: none !important; }`;
 
@@ -242,20 +245,21 @@ async function expectSame(folder, { whole, base, layers, optional }) {
  * Writes the wide cover without its texts, and the pictures between them, for link previews that the server sets with
  * the couple's own texts.
  * @param {import('playwright-core').Page} page the wide cover, open
- * @param {{width: number, height: number}} size of the picture
- * @param {string} blank CSS that hides the texts
- * @param {{role: string, pictures: {stem: string, url: string}[]}[]} optional the roles of the cover that differ by
- *   options; the first picture of each is the catalogue's
- * @param {(kilobytes: number, encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>} encodeWithin
- * @returns {Promise<object>} `cover.wide` of the design's design.json
+ * @param {{folder: string, size: {width: number, height: number}, blank: string, optional: {role: string,
+ *   pictures: {stem: string, url: string}[]}[], option?: string, encodeWithin: (kilobytes: number,
+ *   encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>}} options blank: CSS that hides
+ *   the texts; optional: the roles of the cover that differ by options, the first picture of each is the catalogue's;
+ *   option: whose colours the page has, then without the pictures of the optional roles
+ * @returns {Promise<object>} `cover.wide` of the design's design.json, or one of its `skins`
  */
-export async function drawWidePicture(page, folder, size, blank, optional, encodeWithin) {
+export async function drawWidePicture(page, { folder, size, blank, optional, option, encodeWithin }) {
+  const names = wideFiles(option);
   const layout = await page.evaluate(measure, size.width / page.viewportSize().width);
   const marks = [];
   for (const mark of Object.keys(layout.marks))
-    marks.push(await writeMark(page, path.join(folder, markFile(mark)), MARKS[mark], layout.marks[mark]));
+    marks.push(await writeMark(page, path.join(folder, names.mark(mark)), MARKS[mark], layout.marks[mark]));
   for (const mark of Object.keys(MARKS))
-    if (!layout.marks[mark]) fs.rmSync(path.join(folder, markFile(mark)), { force: true });
+    if (!layout.marks[mark]) fs.rmSync(path.join(folder, names.mark(mark)), { force: true });
 
   const style = await page.addStyleTag({ content: blank });
   const shown = async () =>
@@ -271,15 +275,19 @@ export async function drawWidePicture(page, folder, size, blank, optional, encod
   await page.evaluate(showPictures, [roles, {}]);
   const picture = roles.length > 0 ? await shown() : whole;
   await style.evaluate((element) => element.remove());
-  const { layers, files } = await drawOptions(page, folder, size, optional);
-  await expectSame(folder, { whole, base: picture, layers, optional });
+  const { layers, files } = await (option === undefined
+    ? drawOptions(page, folder, size, optional)
+    : { layers: [], files: [] });
+  if (layers.length > 0) await expectSame(folder, { whole, base: picture, layers, optional });
   const avif = await encodeWithin(
     WIDE_BUDGET,
     (quality) => sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
     [68, 60, 52, 45, 38],
   );
-  fs.writeFileSync(path.join(folder, WIDE_FILE), avif);
-  console.log(`  wide ${(avif.length / 1024).toFixed(1)} KB, marks ${Object.keys(layout.marks).join(', ') || 'none'}`);
+  fs.writeFileSync(path.join(folder, names.ground), avif);
+  console.log(
+    `  ${names.ground} ${(avif.length / 1024).toFixed(1)} KB, marks ${Object.keys(layout.marks).join(', ') || 'none'}`,
+  );
   return {
     version: contentHash(Buffer.concat([avif, ...marks, ...files])),
     ...layout,

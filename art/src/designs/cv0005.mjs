@@ -1,4 +1,21 @@
+import { withOptions } from '../choices.mjs';
 import { drawNiche } from '../minimal/niche.mjs';
+
+/** What is drawn in other colours before a terracotta wall: dry palm, warm glass. */
+const TERRACOTTA = {
+  labu: {
+    clay: '#2b2f2c',
+    lip: '#6b6a5c',
+    leaf: '#8a6a3e',
+    young: '#c09a63',
+    dry: '#c9a46a',
+    rib: '#dcc08e',
+    shade: '#6e4a32',
+  },
+  sprig: { fill: '#9a6a43', rib: '#9a6a43', dot: '#b97a48' },
+  seal: { from: '#fffdf8', mid: '#f8eee2', to: '#ead7c4', ring: '#b97a48', gap: '#fbf4ea' },
+  glass: { shadeSoft: '#b98a68', shade: '#87563a' },
+};
 
 /** Sage limewash: a niche in morning light through a barred window and palms, a labu sayong on its ledge. */
 export default {
@@ -11,6 +28,70 @@ export default {
   layout: 'minimal-niche',
   kit: 'engraved',
   order: 4,
+  choices: [
+    {
+      id: 'wall',
+      label: { malay: 'Warna dinding', english: 'Colour of the wall' },
+      roles: ['rule', 'glass', 'seal', 'leaf', 'fall-1', 'fall-2'],
+      options: [
+        { id: 'sage', label: { malay: 'Hijau sage', english: 'Sage' } },
+        {
+          id: 'terracotta',
+          label: { malay: 'Terakota', english: 'Terracotta' },
+          palette: {
+            ground: '#f4eadf',
+            ground2: '#eeddcd',
+            ink: '#3b281e',
+            inkSoft: '#5c463a',
+            name: '#5a2b19',
+            amp: '#7d4220',
+            accent: '#87401f',
+            line: '#c39a7c',
+            hair: 'rgb(150 100 70/.38)',
+            card: '#fcf7f0',
+            cardLine: '#e8d6c5',
+            btn: '#87401f',
+            btnInk: '#fff6ee',
+            band: '#87401f',
+            bandInk: '#fff3e8',
+            bandSoft: '#f7dfce',
+            bandLine: '#e3b184',
+            bar: '#fcf7f0',
+            barInk: '#733a20',
+            barLine: '#ead9c9',
+            sheet: '#fcf7f0',
+            tint: '#f6e8da',
+            err: '#a3281f',
+            sealInk: '#733a20',
+            door: '#eedfd0',
+            shop: '#4a2316',
+          },
+          finish: {
+            wallLit: '#f1e4d6',
+            wall: '#e6d3bf',
+            wallLow: '#d3b99f',
+            niche: '#efe1d2',
+            nicheLow: '#f5ebdf',
+            reveal: '#c08a66',
+            cast: 'rgb(112 64 38/.28)',
+            ledgeTop: '#fbf3e6',
+            ledgeEdge: '#fffaf0',
+            ledge: '#dcc4ab',
+            ledgeLow: '#caae93',
+            sun: 'rgb(255 232 196/.85)',
+            doorFrom: 'rgb(242 229 215/.62)',
+            doorTo: 'rgb(233 215 196/.62)',
+            doorFlat: '#ebdbc9',
+            doorShade: 'rgb(124 72 42/.16)',
+            sealFrom: '#fffdf8',
+            sealMid: '#f8eee2',
+            sealTo: '#ead7c4',
+            sealRing: '#b97a48',
+          },
+        },
+      ],
+    },
+  ],
   type: { name: 'Gilda Display', head: 'Gilda Display' },
   palette: {
     ground: '#e6ece1',
@@ -103,7 +184,7 @@ export default {
       guestsSoFar: 126,
     },
   },
-  draw: drawNiche,
+  draw: withOptions(drawNiche, ['rule', 'glass', 'seal', 'leaf', 'fall-1', 'fall-2'], { terracotta: TERRACOTTA }),
   art: {
     sun: { light: '#fffaea' },
     lime: { light: '#ffffff', shade: '#8fa389' },

@@ -1,4 +1,13 @@
+import { withOptions } from '../choices.mjs';
 import { drawPress } from '../minimal/press.mjs';
+
+/** Foil, paper disc and petals beside dusty blue. */
+const PEWTER = {
+  tone: { shade: '#5f6d7d', light: '#ffffff', depth: 5, soft: 1.15, dark: 1.1, bright: 2.8 },
+  foil: ['#6e7780', '#a3acb5', '#e6ebef'],
+  disc: { from: '#fdfeff', to: '#e3eaf1' },
+  fall: { light: '#ffffff', deep: '#d9e1e9', edge: '#b7c3cf' },
+};
 
 /** Letterpress: a wide frieze of awan larat pressed blind into white cotton, a line of copper foil, oxblood type. */
 export default {
@@ -11,6 +20,58 @@ export default {
   layout: 'minimal-press',
   kit: 'engraved',
   order: 21,
+  choices: [
+    {
+      id: 'ink',
+      label: { malay: 'Dakwat dan kerajang', english: 'Ink and foil' },
+      roles: ['relief', 'frieze', 'rule', 'seal', 'fall-1', 'fall-2'],
+      options: [
+        { id: 'copper', label: { malay: 'Merah hati dan tembaga', english: 'Oxblood and copper' } },
+        {
+          id: 'pewter',
+          label: { malay: 'Biru kelabu dan piuter', english: 'Dusty blue and pewter' },
+          palette: {
+            ground: '#eff2f5',
+            ground2: '#e4e9ee',
+            ink: '#2a3440',
+            inkSoft: '#4d5a67',
+            name: '#24405c',
+            amp: '#48596b',
+            accent: '#385672',
+            line: '#9aa7b4',
+            hair: 'rgb(96 116 138/.36)',
+            card: '#f9fbfc',
+            cardLine: '#d7dee5',
+            btn: '#2f4a66',
+            btnInk: '#f4f8fb',
+            band: '#2f4a66',
+            bandInk: '#f1f6fa',
+            bandSoft: '#d2dde7',
+            bandLine: '#a9b4be',
+            bar: '#f9fbfc',
+            barInk: '#2f4a66',
+            barLine: '#d9e0e7',
+            sheet: '#f9fbfc',
+            tint: '#e6ecf1',
+            err: '#a3281f',
+            sealInk: '#2f4a66',
+            door: '#dae2ea',
+            shop: '#1c2d3f',
+          },
+          finish: {
+            paperLit: '#fbfcfd',
+            pressShade: 'rgb(62 78 96/.42)',
+            foil: '#8a939c',
+            foilLit: '#dfe4e8',
+            doorOuter: '#cfd8e1',
+            doorInner: '#dde4eb',
+            fold: 'rgb(64 84 106/.45)',
+            duplex: '#dbe3ea',
+          },
+        },
+      ],
+    },
+  ],
   type: { name: 'Cormorant Garamond', head: 'Cormorant Garamond' },
   palette: {
     ground: '#f5f1ea',
@@ -94,7 +155,7 @@ export default {
       guestsSoFar: 187,
     },
   },
-  draw: drawPress,
+  draw: withOptions(drawPress, ['relief', 'frieze', 'rule', 'seal', 'fall-1', 'fall-2'], { pewter: PEWTER }),
   art: {
     tone: { shade: '#7d675e', light: '#ffffff', depth: 5, soft: 1.15, dark: 1.1, bright: 2.8 },
     foil: ['#a5623f', '#c98a63', '#f5d6bd'],

@@ -131,3 +131,20 @@ test.each([
   // The codec's blocks reach a little over the box.
   expect(most(0, left - 16)).toBeLessThan(12);
 });
+
+test('the picture of the link has the colours of the option', async () => {
+  const [width, middle] = [1200, 315];
+  // A place of the wall, above the texts.
+  const wall = async (): Promise<[number, number, number]> => {
+    const pixels = await linkPicture();
+    const at = (20 * width + middle) * 3;
+    return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+  };
+  await save({ design: 'cv0005', designChoices: [] }).expect(200);
+  const [red, green] = await wall();
+  expect(green).toBeGreaterThan(red);
+  await save({ design: 'cv0005', designChoices: [{ choice: 'wall', option: 'terracotta' }] }).expect(200);
+  const [warm, paler, blue] = await wall();
+  expect(warm).toBeGreaterThan(paler);
+  expect(paler).toBeGreaterThan(blue);
+});

@@ -31,6 +31,8 @@ export interface WidePicture {
    * them is in a file `wide-<stem>.webp`, the stem being that of the option's own picture.
    */
   layers?: WideLayer[];
+  /** The same in the colours of those options that have some of their own, in files `wide-skin-<option>…`, without layers. */
+  skins?: Record<string, WidePicture>;
 }
 
 interface WideLayer {
@@ -62,7 +64,7 @@ export function isFace(value: unknown): boolean {
 /** Whether it is what the drawing writes. */
 export function isWidePicture(value: unknown): value is WidePicture {
   if (!isRecord(value) || !hasNumbers(value, ['share', 'below'])) return false;
-  const { version, align, above, title, names, and, date, place, marks, layers = [] } = value;
+  const { version, align, above, title, names, and, date, place, marks, layers = [], skins = {} } = value;
   const texts = [title, names, date, place];
   return (
     typeof version === 'string' &&
@@ -79,7 +81,9 @@ export function isWidePicture(value: unknown): value is WidePicture {
     isRecord(marks) &&
     Object.values(marks).every((mark) => hasNumbers(mark, ['left', 'width', 'height'])) &&
     Array.isArray(layers) &&
-    layers.every((layer) => hasNumbers(layer, ['left', 'top', 'width', 'height']))
+    layers.every((layer) => hasNumbers(layer, ['left', 'top', 'width', 'height'])) &&
+    isRecord(skins) &&
+    Object.values(skins).every(isWidePicture)
   );
 }
 

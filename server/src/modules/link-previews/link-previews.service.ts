@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { chosenDesign } from '@serikad/shared/designs/design-choices';
+import { chosenDesign, chosenOptions, type ChosenOption } from '@serikad/shared/designs/design-choices';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -42,6 +42,8 @@ interface Recipe {
   content: PreviewContent;
   wide: WidePicture;
   folder: string;
+  /** What the names of the cover's files begin with. */
+  stem: string;
   palette: InvitationBundle['design']['palette'];
 }
 
@@ -105,11 +107,12 @@ export class LinkPreviewsService {
     const { invitation } = bundle;
     if (invitation.isSample) return null;
     const design = chosenDesign(bundle.design, invitation.designChoices);
-    const { wide, folder } = await this.designs.cover(design._id);
-    if (!wide) return null;
+    const { wide: own, folder } = await this.designs.cover(design._id);
+    if (!own) return null;
+    const { wide, stem } = inColoursOf(own, chosenOptions(design, invitation.designChoices));
     const content = previewContent({ ...bundle, design }, wide);
     const version = previewVersion(content, design, wide);
-    return { invitationId: invitation._id, version, content, wide, folder, palette: design.palette };
+    return { invitationId: invitation._id, version, content, wide, folder, stem, palette: design.palette };
   }
 
   /** The kept file; painted now when there is none. Those who ask together wait for one painting. */
@@ -130,7 +133,7 @@ export class LinkPreviewsService {
 
   private async paint(key: string, recipe: Recipe): Promise<StoredFile | null> {
     const begun = this.clock.now();
-    const { content, wide, folder, palette } = recipe;
+    const { content, wide, folder, stem, palette } = recipe;
     const layout = await layOut(wide, content, this.shaper);
     if (layout.missing.some((character) => /[\p{L}\p{N}]/u.test(character))) {
       this.noteUnpaintable(key);
@@ -138,8 +141,8 @@ export class LinkPreviewsService {
     }
     const [ground, jawi, rule] = await Promise.all([
       this.ground(recipe),
-      this.catalogueFile(folder, 'wide-jawi.webp'),
-      this.catalogueFile(folder, 'wide-rule.webp'),
+      this.catalogueFile(folder, `${stem}-jawi.webp`),
+      this.catalogueFile(folder, `${stem}-rule.webp`),
     ]);
     const marks = { ...(jawi && { jawi }), ...(rule && { rule }) };
     const jpeg = await paintPreview({ ground, layout, marks, line: palette.line });
@@ -186,6 +189,7 @@ export class LinkPreviewsService {
     content: { ground, bare, layers = [] },
     wide,
     folder,
+    stem,
     palette,
   }: Recipe): Promise<PaintedGround> {
     if (ground.kind === 'colour') return { colour: ground.colour };
@@ -193,8 +197,8 @@ export class LinkPreviewsService {
       const photo = await this.storage.open(ground.key);
       if (photo) return { picture: await photoGround(await buffer(photo.stream()), palette.ground, bare) };
     }
-    const picture = await this.catalogueFile(folder, 'wide.avif');
-    if (!picture) throw new Error(`the catalogue's folder ${folder} has no wide.avif`);
+    const picture = await this.catalogueFile(folder, `${stem}.avif`);
+    if (!picture) throw new Error(`the catalogue's folder ${folder} has no ${stem}.avif`);
     return { picture, layers: await this.layers(folder, wide, layers) };
   }
 
@@ -214,6 +218,14 @@ export class LinkPreviewsService {
     const file = await this.catalogue.openNamed(folder, name);
     return file ? buffer(file.stream()) : undefined;
   }
+}
+
+/** A design's wide cover in the colours of the options that a couple chose, with the pictures of all options. */
+function inColoursOf(wide: WidePicture, chosen: readonly ChosenOption[]): { wide: WidePicture; stem: string } {
+  const { skins = {}, layers } = wide;
+  const option = chosen.find((one) => one.option in skins)?.option ?? '';
+  const skin = skins[option];
+  return skin ? { wide: { ...skin, ...(layers && { layers }) }, stem: `wide-skin-${option}` } : { wide, stem: 'wide' };
 }
 
 function keyOf({ invitationId, version }: Recipe): string {
