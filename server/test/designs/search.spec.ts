@@ -128,16 +128,16 @@ describe('GET /api/design/search', () => {
   });
 
   it('W-07 leaves out hidden designs, and shows a change after ten seconds', async () => {
-    await stored().updateOne({ _id: 'cv0301' }, { $set: { hidden: true } });
+    await stored().updateOne({ _id: 'cv0304' }, { $set: { hidden: true } });
     later();
     try {
-      expect(await idsFound({ motif: 'songket' })).toEqual([]);
-      expect((await found()).filters.motif.values).not.toContainEqual(expect.objectContaining({ value: 'songket' }));
+      expect(await idsFound({ motif: 'batik' })).toEqual([]);
+      expect((await found()).filters.motif.values).not.toContainEqual(expect.objectContaining({ value: 'batik' }));
     } finally {
-      await stored().updateOne({ _id: 'cv0301' }, { $set: { hidden: false } });
+      await stored().updateOne({ _id: 'cv0304' }, { $set: { hidden: false } });
       later();
     }
-    expect(await idsFound({ motif: 'songket' })).toEqual(['cv0301']);
+    expect(await idsFound({ motif: 'batik' })).toEqual(['cv0304']);
   });
 
   it('W-07 a design of an earlier release, without motifs, words and colours, is found by the rest', async () => {
