@@ -208,7 +208,7 @@ const SHARED_CHUNKS = [
     test: /web\/src\/(components\/pricing\/|i18n\/(ms\/)?pricing)/,
   },
   // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
-  { name: 'fields', test: /web\/src\/(components\/ui\/(field|inputs)|lib\/use-last-shown)\./ },
+  { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
   { name: 'stores', test: /web\/src\/lib\/(observed|device-storage)\.ts/ },
   {
     name: 'mutation',

@@ -341,7 +341,7 @@ test('I-11 leaving with something unsaved asks first; closing the tab warns', as
   const address = page.url();
   await page.evaluate(() => history.back());
   await expect(leave).toBeHidden();
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: 'Kad anda, satu bahagian demi satu' })).toBeVisible();
 
   const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);

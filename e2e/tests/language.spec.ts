@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { fillInvitation } from '../support/invitations.ts';
@@ -213,6 +214,7 @@ test('18 language: a Malay page loads nothing of the English one', async ({ page
 test('18 language: without a connection the switch says so, and the page stays', async ({ page, context }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
+  await hydrated(page);
   await context.setOffline(true);
   await switchTo(page, 'EN, English');
   await expect(page.getByRole('alert').filter({ hasText: 'Tiada sambungan' })).toBeVisible();

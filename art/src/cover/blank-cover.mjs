@@ -64,6 +64,15 @@ function measure() {
   const full = rows();
   textBox.style.height = '';
 
+  // Of what is left over; a part of a fixed height has none of it.
+  const shareOf = (above, below) => (above + below > 0.5 ? +(above / (above + below)).toFixed(4) : 0);
+  const leastHeight = (element) => {
+    const part = getComputedStyle(element);
+    const least = parseFloat(part.minHeight) || 0;
+    if (least === 0 || part.boxSizing === 'border-box') return least;
+    return least + parseFloat(part.paddingTop) + parseFloat(part.paddingBottom);
+  };
+
   const gaps = {};
   const follow = (container, parts) => {
     let bottom = box(container).top;
@@ -110,10 +119,10 @@ function measure() {
   }
   return {
     align,
-    above: { least: px(full[0]), share: +(roomy[0] / (roomy[0] + roomy[3])).toFixed(4) },
+    above: { least: px(full[0]), share: shareOf(roomy[0] - full[0], roomy[3] - full[3]) },
     below: { least: px(full[3]) },
     gaps,
-    footHeight: px(parseFloat(getComputedStyle(foot).minHeight) || 0),
+    footHeight: px(leastHeight(foot)),
     title: text(document.querySelector('.kicker')),
     names: {
       ...text(names),
