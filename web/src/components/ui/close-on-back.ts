@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * The browser's Back closes what lies over a page instead of leaving it.
@@ -86,7 +86,8 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => {
+  // Before it is painted: a Back right after that would find nothing to close, and leave the page.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = () => latest.current();
     open.push(close);
