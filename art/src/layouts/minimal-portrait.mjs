@@ -12,7 +12,7 @@ export default {
       430,
       760,
       720,
-      'What stands in for the couple’s photograph: a verandah with two chairs. Cover, letter and footer.',
+      'The placeholder of the couple’s photograph: a verandah with two chairs. Cover, letter and footer.',
       { cut: ALL, framed: true },
     ),
     painted('veil', 'opening', 'ground', 300, 760, 440, 'Sheer cloth in folds, `repeat-x`: the doors.', { cut: ALL }),
