@@ -12,14 +12,15 @@ const COVERED = /^target-size @ (.+): Target has insufficient size because it is
 const MODAL = 'dialog:modal';
 
 /**
- * What axe finds on the page as it stands, its frames included: rule, selector and the reason, one line each. Where a
- * modal dialog is open, the page behind it is inert; axe ignores that, and takes what lies below the dialog for
- * something above it. So the dialog alone is looked at, unless `whole` asks for the page as well.
+ * What axe finds on the page once its transitions have ended, its frames included: rule, selector and the reason, one
+ * line each. Where a modal dialog is open, the page behind it is inert; axe ignores that, and takes what lies below the
+ * dialog for something above it. So the dialog alone is looked at, unless `whole` asks for the page as well.
  *
  * axe runs in the page itself: Playwright's wrapper opens another page each time, to put the frames' results together,
  * and takes four times as long.
  */
 export async function axeViolations(page: Page, { whole = false } = {}): Promise<string[]> {
+  await page.evaluate(transitionsEnded);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
@@ -30,6 +31,12 @@ export async function axeViolations(page: Page, { whole = false } = {}): Promise
   );
   const found = lines(violations);
   return found.some((line) => COVERED.test(line)) ? inTheMiddle(page, found) : found;
+}
+
+/** Contrast is measured at rest: a dialog that closes stays in the page, half transparent, for 700 ms. */
+async function transitionsEnded(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** A control that a bar covers in part where the page stands: looked at again where it can be scrolled to. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { hasPlaceForJawi } from '@serikad/shared/designs/jawi-place';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
@@ -73,7 +74,8 @@ export function previewContent({ invitation, design }: InvitationBundle, wide: W
 /** The file of a role's picture without hash and ending: `scene`, `scene--beach`. */
 function stemOf({ assets }: DesignView, role: string): string {
   const { imageUrl = '' } = assets.find((asset) => asset.role === role) ?? {};
-  return /([^/.]+)\.[^/]*$/.exec(imageUrl)?.[1] ?? role;
+  const [stem = ''] = basename(imageUrl).split('.');
+  return stem || role;
 }
 
 function groundOf({ coverPage, coverPhoto }: InvitationView, design: DesignView): PreviewGround {
