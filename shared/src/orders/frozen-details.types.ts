@@ -10,6 +10,7 @@ export const FROZEN_FIELDS = [
   'couple',
   'couple2',
   'jawiText',
+  'coverLine',
   'inviter',
   'contacts',
   'hashtag',

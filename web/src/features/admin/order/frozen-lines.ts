@@ -23,6 +23,7 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
     [t.title, details.title],
     ...[couple, ...(couple2 ? [couple2] : [])].flatMap(coupleLines),
     [t.jawi, details.jawiText?.replaceAll('\n', ', ') ?? ''],
+    [t.coverLine, details.coverLine ?? ''],
     [t.inviter, parties.filter((party) => party !== '').join('; ')],
     [t.date, date === null ? '' : longDate(date)],
     [t.hijri, details.hijriDate ?? ''],
