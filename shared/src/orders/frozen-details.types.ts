@@ -4,6 +4,7 @@ import type { InvitationView } from '../invitations/invitation.types.js';
 export const FROZEN_FIELDS = [
   'language',
   'design',
+  'designChoices',
   'title',
   'coupleNo',
   'openingText',
@@ -55,7 +56,6 @@ type LiveField =
   | 'isSample'
   | 'createdAt'
   | 'designCode'
-  | 'designChoices'
   | 'coverPhoto'
   | 'photoLook'
   | 'package'

@@ -39,6 +39,7 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
     [t.dressCode, dressCode.enabled ? [dressCode.male, dressCode.female].filter((text) => text !== '').join('; ') : ''],
     [t.music, details.music.link],
     [t.design, details.design],
+    [t.designChoices, (details.designChoices ?? []).map(({ choice, option }) => `${choice}=${option}`).join(', ')],
     [t.language, orderTexts.languages[details.language]],
   ];
   return lines.flatMap(([label, text]) => (text.trim() === '' ? [] : [{ label, text: text.trim() }]));

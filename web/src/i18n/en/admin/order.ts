@@ -48,6 +48,7 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
     bride: 'Bride',
     groom: 'Groom',
     jawi: 'Names in Jawi',
+    designChoices: 'Design options',
     coverLine: 'Line in another script',
     inviter: 'Hosts',
     date: 'Date',
