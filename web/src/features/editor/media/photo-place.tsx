@@ -192,5 +192,12 @@ function usePlace({ invitation: { _id: id, orderId } }: InvitationBundle, look: 
     setMoved(null);
     mutate(null);
   };
-  return { moved, place: moved ?? { x: look.x, y: look.y }, saving, move, automatic, retry: () => moved && mutate(moved) };
+  return {
+    moved,
+    place: moved ?? { x: look.x, y: look.y },
+    saving,
+    move,
+    automatic,
+    retry: () => moved && mutate(moved),
+  };
 }
