@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-import { pixelImage } from '../../core/pixels.mjs';
 import { seededRandom } from '../../core/random.mjs';
-import { resolution } from '../../core/resolution.mjs';
 import { linear } from '../../core/sculpt.mjs';
 import { blend, smoothstep } from '../../core/vector.mjs';
 
@@ -60,8 +58,6 @@ const CREEP = [
   [1.8, 0.08],
 ];
 
-const toned = (value) => 255 * Math.min(1, Math.max(0, value)) ** (1 / 2.2);
-
 /**
  * The light of a round warp thread between its neighbours, from the upper left.
  * @param {number} across 0 to 1 over the thread
@@ -114,24 +110,3 @@ export async function ikat({ width, height, pattern, seed, dyes, depth = 1, stri
 
 /** How far a thread's dyed end reaches: -1 to 1, another one for each thread. */
 export const reachOf = (x) => Math.sin(Math.floor(x / PITCH) * 12.9898) * Math.sin(Math.floor(x / PITCH) * 4.137 + 1);
-
-/**
- * Samples as a picture.
- * @param {{width: number, height: number, scale: number}} box `scale`: pixels of a unit in the guest view
- * @param {(x: number, y: number) => {colour: number[], cover?: number}} sample linear colour and opacity
- */
-export function picture({ width, height, scale }, sample, fine = 3) {
-  const [columns, rows] = [Math.round(width * scale * resolution()), Math.round(height * scale * resolution())];
-  return pixelImage({ width, height, columns, rows }, (px, py) => {
-    const sum = [0, 0, 0, 0];
-    for (let a = 0; a < fine; a++)
-      for (let c = 0; c < fine; c++) {
-        const x = ((px + (a + 0.5) / fine) / columns) * width;
-        const { colour, cover = 1 } = sample(x, ((py + (c + 0.5) / fine) / rows) * height);
-        for (let k = 0; k < 3; k++) sum[k] += colour[k] * cover;
-        sum[3] += cover;
-      }
-    if (sum[3] <= 0.01) return [0, 0, 0, 0];
-    return [...sum.slice(0, 3).map((value) => toned(value / sum[3])), (255 * sum[3]) / fine ** 2];
-  });
-}

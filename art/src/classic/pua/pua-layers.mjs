@@ -1,8 +1,9 @@
 import { linear } from '../../core/sculpt.mjs';
 import { svgDocument } from '../../core/svg.mjs';
 import { smoothstep } from '../../core/vector.mjs';
+import { clothPicture } from '../cloth-picture.mjs';
 import { fringe, twined } from './fringe.mjs';
-import { BLACK, CLOTH, ikat, picture, reachOf, RESIST, RUST } from './ikat.mjs';
+import { BLACK, CLOTH, ikat, reachOf, RESIST, RUST } from './ikat.mjs';
 import { bars, chain, clasps, creeper, hookedLozenge, hook, lined, lozenge, star, teeth } from './motifs.mjs';
 import { spool } from './spool.mjs';
 
@@ -23,7 +24,7 @@ const document = (width, height, body) => svgDocument({ width, height, body });
 /** Plain cloth as the dye left it: the ground of all texts. */
 async function cloth({ seed, dyes }) {
   const at = await ikat({ width: WIDTH, height: CLOTH, seed, dyes, depth: 1.15 });
-  return document(WIDTH, CLOTH, await picture({ width: WIDTH, height: CLOTH, scale: 2 }, (x, y) => at(x, y)));
+  return document(WIDTH, CLOTH, await clothPicture({ width: WIDTH, height: CLOTH, scale: 2 }, (x, y) => at(x, y)));
 }
 
 /** Where a piece ends in plain cloth, thread by thread. `from` and `to` in units along the thread. */
@@ -37,7 +38,7 @@ async function head({ seed, dyes }) {
   const pattern =
     first.markup + clasps(first.y + 12, WIDTH, 14, 8.5) + second.markup + teeth(second.y + 1, WIDTH, 14, 25);
   const at = await ikat({ width: WIDTH, height: HEAD, pattern, seed, dyes });
-  const body = await picture({ width: WIDTH, height: HEAD, scale: 2.2 }, (x, y) => ({
+  const body = await clothPicture({ width: WIDTH, height: HEAD, scale: 2.2 }, (x, y) => ({
     ...at(x, y),
     cover: feathered(x, y, HEAD - 9, HEAD - 2),
   }));
@@ -64,7 +65,7 @@ async function foot({ seed, dyes, behind }) {
   const at = await ikat({ width: WIDTH, height: END, pattern, seed, dyes });
   const ends = fringe({ width: WIDTH, high: FOOT - END - TWINED, seed: seed + 7, dyes, behind });
   const stitches = [linear(dyes.resist), linear(dyes.rust)];
-  const body = await picture({ width: WIDTH, height: FOOT, scale: 2.2 }, (x, y) => {
+  const body = await clothPicture({ width: WIDTH, height: FOOT, scale: 2.2 }, (x, y) => {
     if (y >= END + TWINED) return { colour: ends(x, y - END - TWINED) };
     if (y >= END) return { colour: twined(x, y - END, TWINED, stitches) };
     return { ...at(x, y), cover: feathered(x, y, 10, 3.2) };
@@ -86,7 +87,7 @@ async function field({ seed, dyes }) {
       .join('');
   });
   const at = await ikat({ width: WIDTH, height: FIELD, pattern: rows.join(''), seed, dyes });
-  return document(WIDTH, FIELD, await picture({ width: WIDTH, height: FIELD, scale: 1.8 }, at));
+  return document(WIDTH, FIELD, await clothPicture({ width: WIDTH, height: FIELD, scale: 1.8 }, at));
 }
 
 /** A narrow border: a chain between bars. */
@@ -96,7 +97,7 @@ async function trim({ seed, dyes }) {
   const second = bars(TRIM - 2 - 9.4, WIDTH, OPEN.slice(0, 4).toReversed());
   const pattern = first.markup + chain(TRIM / 2, WIDTH, 12, 8.6) + second.markup;
   const at = await ikat({ width: WIDTH, height: TRIM, pattern, seed, dyes });
-  return document(WIDTH, TRIM, await picture({ width: WIDTH, height: TRIM, scale: 1.9 }, at));
+  return document(WIDTH, TRIM, await clothPicture({ width: WIDTH, height: TRIM, scale: 1.9 }, at));
 }
 
 /** Anak: the stripes along both sides of the cloth, one of them tied and dyed in short dashes. From the outer edge. */
@@ -128,13 +129,13 @@ async function side({ seed, dyes }) {
     return `<path d="${lozenge(14, y, 4.6, 4)}" fill="${i % 2 ? RUST : RESIST}"/><path d="M9 ${y + 6}h10" stroke="${BLACK}" stroke-width="2"/>`;
   }).join('');
   const at = await ikat({ width: SIDE, height: CLOTH, pattern: dashes, seed: seed + 3, dyes, stripes, fold: 0 });
-  return document(SIDE, CLOTH, await picture({ width: SIDE, height: CLOTH, scale: 2.6 }, at));
+  return document(SIDE, CLOTH, await clothPicture({ width: SIDE, height: CLOTH, scale: 2.6 }, at));
 }
 
 /** Only what the dye left or blackened, without the cloth's ground. */
 async function motifAlone(width, height, pattern, { seed, dyes }, scale) {
   const at = await ikat({ width, height, pattern, seed, dyes, fold: 0 });
-  const body = await picture({ width, height, scale }, (x, y) => {
+  const body = await clothPicture({ width, height, scale }, (x, y) => {
     const { colour, shares } = at(x, y);
     const [resist, rust, black] = shares;
     return { colour, cover: Math.min(1, resist + rust + black * 0.55) };
