@@ -14,7 +14,7 @@ const document = (width, height, body) => svgDocument({ width, height, body });
 const at = (y, markup) => `<g transform="translate(0 ${y})">${markup}</g>`;
 
 /** A band as a picture. `yarnAt` (column, row) → yarn or null */
-const band = ({ width = WIDTH, columns = COLUMNS, height, rows, scale = 2.2 }, yarnAt, { seed, yarns }) =>
+const band = ({ width = WIDTH, columns = COLUMNS, height, rows, scale = 2.25 }, yarnAt, { seed, yarns }) =>
   clothPicture({ width, height, scale }, knotted({ width, height, columns, rows, seed, yarns, yarnAt }));
 
 /** Black cotton. */
@@ -106,7 +106,7 @@ async function foot({ linen, beads, behind }) {
   }).flat();
   const rows = FOOT_ROWS + 1;
   const woven = await band(
-    { height: rows * KNOT, rows, scale: 2.2 },
+    { height: rows * KNOT, rows },
     (column, row) => (row < FOOT_ROWS ? footYarn(column, row) : null),
     linen,
   );
@@ -133,12 +133,12 @@ async function field({ linen }) {
     }
     return 'black';
   };
-  return document(WIDTH, FIELD, await band({ height: FIELD, rows: FIELD_ROWS, scale: 1.8 }, yarnAt, linen));
+  return document(WIDTH, FIELD, await band({ height: FIELD, rows: FIELD_ROWS, scale: 1.75 }, yarnAt, linen));
 }
 
 const TRIM = 44;
 const trim = async ({ linen }) =>
-  document(WIDTH, TRIM, await band({ height: TRIM, rows: 17, scale: 2 }, narrow(17), linen));
+  document(WIDTH, TRIM, await band({ height: TRIM, rows: 17, scale: 1.75 }, narrow(17), linen));
 
 /** Along both sides: the narrow seam by which two cloths are joined. */
 const [SIDE, SIDE_COLUMNS, SIDE_ROWS] = [28, 13, 44];
@@ -155,7 +155,7 @@ async function side({ linen }) {
     if (far === 3) return 'white';
     return far > 5 ? 'yellow' : 'red';
   };
-  const how = { width: SIDE, columns: SIDE_COLUMNS, height: CLOTH, rows: SIDE_ROWS, scale: 2.6 };
+  const how = { width: SIDE, columns: SIDE_COLUMNS, height: CLOTH, rows: SIDE_ROWS, scale: 2.5 };
   return document(SIDE, CLOTH, await band(how, yarnAt, linen));
 }
 

@@ -38,7 +38,7 @@ async function head({ seed, dyes }) {
   const pattern =
     first.markup + clasps(first.y + 12, WIDTH, 14, 8.5) + second.markup + teeth(second.y + 1, WIDTH, 14, 25);
   const at = await ikat({ width: WIDTH, height: HEAD, pattern, seed, dyes });
-  const body = await clothPicture({ width: WIDTH, height: HEAD, scale: 2.2 }, (x, y) => ({
+  const body = await clothPicture({ width: WIDTH, height: HEAD, scale: 2.25 }, (x, y) => ({
     ...at(x, y),
     cover: feathered(x, y, HEAD - 9, HEAD - 2),
   }));
@@ -65,7 +65,7 @@ async function foot({ seed, dyes, behind }) {
   const at = await ikat({ width: WIDTH, height: END, pattern, seed, dyes });
   const ends = fringe({ width: WIDTH, high: FOOT - END - TWINED, seed: seed + 7, dyes, behind });
   const stitches = [linear(dyes.resist), linear(dyes.rust)];
-  const body = await clothPicture({ width: WIDTH, height: FOOT, scale: 2.2 }, (x, y) => {
+  const body = await clothPicture({ width: WIDTH, height: FOOT, scale: 2.25 }, (x, y) => {
     if (y >= END + TWINED) return { colour: ends(x, y - END - TWINED) };
     if (y >= END) return { colour: twined(x, y - END, TWINED, stitches) };
     return { ...at(x, y), cover: feathered(x, y, 10, 3.2) };
@@ -87,7 +87,7 @@ async function field({ seed, dyes }) {
       .join('');
   });
   const at = await ikat({ width: WIDTH, height: FIELD, pattern: rows.join(''), seed, dyes });
-  return document(WIDTH, FIELD, await clothPicture({ width: WIDTH, height: FIELD, scale: 1.8 }, at));
+  return document(WIDTH, FIELD, await clothPicture({ width: WIDTH, height: FIELD, scale: 1.75 }, at));
 }
 
 /** A narrow border: a chain between bars. */
@@ -97,7 +97,7 @@ async function trim({ seed, dyes }) {
   const second = bars(TRIM - 2 - 9.4, WIDTH, OPEN.slice(0, 4).toReversed());
   const pattern = first.markup + chain(TRIM / 2, WIDTH, 12, 8.6) + second.markup;
   const at = await ikat({ width: WIDTH, height: TRIM, pattern, seed, dyes });
-  return document(WIDTH, TRIM, await clothPicture({ width: WIDTH, height: TRIM, scale: 1.9 }, at));
+  return document(WIDTH, TRIM, await clothPicture({ width: WIDTH, height: TRIM, scale: 1.75 }, at));
 }
 
 /** Anak: the stripes along both sides of the cloth, one of them tied and dyed in short dashes. From the outer edge. */
@@ -129,7 +129,7 @@ async function side({ seed, dyes }) {
     return `<path d="${lozenge(14, y, 4.6, 4)}" fill="${i % 2 ? RUST : RESIST}"/><path d="M9 ${y + 6}h10" stroke="${BLACK}" stroke-width="2"/>`;
   }).join('');
   const at = await ikat({ width: SIDE, height: CLOTH, pattern: dashes, seed: seed + 3, dyes, stripes, fold: 0 });
-  return document(SIDE, CLOTH, await clothPicture({ width: SIDE, height: CLOTH, scale: 2.6 }, at));
+  return document(SIDE, CLOTH, await clothPicture({ width: SIDE, height: CLOTH, scale: 2.5 }, at));
 }
 
 /** Only what the dye left or blackened, without the cloth's ground. */
