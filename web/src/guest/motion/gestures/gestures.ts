@@ -42,6 +42,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-parasol': 'letDown',
   'classic-pelamin': 'letDown',
   'classic-songket': 'woven',
+  'classic-woven-panel': 'woven',
   'floral-cascade': 'bloomed',
   'floral-corners': 'bloomed',
   'floral-garden': 'bloomed',
