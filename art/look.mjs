@@ -7,6 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { orFirst } from './src/choices.mjs';
 import { closeBrowser, screenshot } from './src/core/chromium.mjs';
 import { DESIGNS } from './src/designs.mjs';
 import { openGuestView, show } from './src/guest/guest-view.mjs';
@@ -61,11 +62,11 @@ const option = (name, otherwise) => {
 };
 const folder = option('--out', new URL('./look/', import.meta.url).pathname);
 const sizes = option('--size', SIZES.join()).split(',');
-const designChoices = option('--choose', '')
+const chosen = option('--choose', '')
   .split(',')
   .filter(Boolean)
   .map((pair) => pair.split('='))
-  .map(([choice, chosen]) => ({ choice, option: chosen }));
+  .map(([choice, id]) => ({ choice, option: id }));
 const language = args.includes('--english') ? 'english' : 'malay';
 const designs = DESIGNS.filter(({ id }) => args.includes(id));
 if (designs.length === 0) {
@@ -75,7 +76,8 @@ if (designs.length === 0) {
 fs.mkdirSync(folder, { recursive: true });
 try {
   for (const design of designs)
-    for (const size of sizes) await look(design, size, folder, { language, invitation: { designChoices } });
+    for (const size of sizes)
+      await look(design, size, folder, { language, invitation: { designChoices: orFirst(design, chosen) } });
 } finally {
   await closeBrowser();
   await closeSite();

@@ -37,23 +37,44 @@ export function faultsOfChoices({ choices = [] }, roles) {
       .flatMap((choice) => choice.roles ?? [])
       .filter((role) => !roles.some((known) => known.role === role))
       .map((role) => `a choice names the role ${role}, which its layout lacks`),
+    ...choices.flatMap(faultsOfHours),
   ];
 }
+
+function faultsOfHours({ id, options, byHour }) {
+  if (!byHour) return [];
+  const times = byHour.map(({ from }) => from);
+  const lacks = byHour.filter(({ option }) => !options.some((known) => known.id === option));
+  return [
+    ...(times[0] === '00:00' && times.every((time, index) => index === 0 || time > times[index - 1])
+      ? []
+      : [`choice ${id}: its hours don't ascend from 00:00`]),
+    ...lacks.map(({ option }) => `choice ${id} has an hour for ${option}, which isn't an option`),
+  ];
+}
+
+/** A couple's options with the first one of each choice that they leave open, as the catalogue shows it. */
+export const orFirst = ({ choices = [] }, chosen) => [
+  ...chosen,
+  ...choices
+    .filter(({ id }) => !chosen.some(({ choice }) => choice === id))
+    .map(({ id, options }) => ({ choice: id, option: options[0].id })),
+];
 
 /**
  * A design with each option of its choices in turn, the first ones of all first.
  * @param {object} design of src/designs, or a design.json
  * @returns {{name: string, designChoices: {choice: string, option: string}[], design: object}[]} name: what faults begin
- *   with; design: with the option's colours and finish
+ *   with; designChoices: the option before the first ones of the other choices; design: with its colours and finish
  */
 export function optionsOf(design) {
   const { choices = [], palette, finish } = design;
   return [
-    { name: '', designChoices: [], design },
+    { name: '', designChoices: orFirst(design, []), design },
     ...choices.flatMap(({ id: choice, options }) =>
       options.slice(1).map((option) => ({
         name: `${option.id}: `,
-        designChoices: [{ choice, option: option.id }],
+        designChoices: orFirst(design, [{ choice, option: option.id }]),
         design: { ...design, palette: { ...palette, ...option.palette }, finish: { ...finish, ...option.finish } },
       })),
     ),

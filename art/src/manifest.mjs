@@ -49,7 +49,13 @@ function choicesOf(design, roles) {
     const [imageUrl, fallbackUrl] = urlsOf(design.id, file, roles.find((known) => known.role === role).format);
     return { role, options, imageUrl, ...(fallbackUrl && { fallbackUrl }) };
   });
-  return { choices: design.choices.map(({ id, label, options }) => ({ id, label, options })), variants };
+  const choices = design.choices.map(({ id, label, options, byHour }) => ({
+    id,
+    label,
+    options,
+    ...(byHour && { byHour }),
+  }));
+  return { choices, variants };
 }
 
 /** What the last drawing measured of the covers' texts, for when only the manifest is written again. */

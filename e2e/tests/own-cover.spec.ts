@@ -108,3 +108,21 @@ test('the drawn couple look as the couple choose; another design forgets it @bot
   await guest.close();
   await made.customer.close();
 });
+
+test('a design’s page shows what couples may choose of it, also without a script @both', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const choices = page.locator('section', { has: page.getByRole('heading', { name: 'Apa yang boleh anda pilih' }) });
+  await page.goto('/invitation-design/details/cv0407');
+  await expect(choices.getByRole('heading', { level: 3 })).toHaveText(['Tempat']);
+  await expect(choices.getByRole('listitem')).toHaveCount(8);
+  await expect(choices.getByRole('listitem').filter({ hasText: 'Pantai' }).getByRole('presentation')).toHaveCount(1);
+  await choices.scrollIntoViewIfNeeded();
+  await shot(page, 'details-choices');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto('/invitation-design/details/cv0705');
+  await expect(choices.getByRole('heading', { level: 3 })).toHaveText(['Bentuk gambar', 'Warna gambar']);
+  await page.goto('/invitation-design/details/cv0001');
+  await expect(page.getByRole('heading', { name: 'Apa yang anda terima' })).toBeVisible();
+  await expect(choices).toHaveCount(0);
+  await page.close();
+});

@@ -12,7 +12,7 @@ const BUDGETS = {
   chunk: 60 * KIB,
   // React, the router and the queries alone are 112 KiB.
   entry: 138.1 * KIB,
-  landing: 159.3 * KIB,
+  landing: 160 * KIB,
   guest: 90 * KIB,
   links: 148 * KIB,
 };

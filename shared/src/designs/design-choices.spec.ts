@@ -1,4 +1,4 @@
-import { areOptionsOf, chosenDesign, chosenOptions } from './design-choices.js';
+import { areOptionsOf, chosenDesign, chosenOptions, type Choosing } from './design-choices.js';
 import type { DesignPalette, DesignView } from './design.types.js';
 
 const label = { malay: 'x', english: 'x' };
@@ -58,10 +58,12 @@ test('without an own choice it is the first option of each', () => {
 });
 
 test('an option brings its picture, colours and finish; the rest stays', () => {
-  const chosen = chosenDesign(design, [
-    { choice: 'place', option: 'beach' },
-    { choice: 'head', option: 'hair' },
-  ]);
+  const chosen = chosenDesign(design, {
+    designChoices: [
+      { choice: 'place', option: 'beach' },
+      { choice: 'head', option: 'hair' },
+    ],
+  });
   expect(chosen.palette).toEqual({ ground: '#ffe', ink: '#000' });
   expect(chosen.finish).toEqual({ glow: '#eee', shine: 1 });
   const [scene, bride] = chosen.assets;
@@ -78,12 +80,16 @@ test('an option brings its picture, colours and finish; the rest stays', () => {
 });
 
 test('a picture of two choices is shown where both are chosen', () => {
-  const bride = (option: string) => chosenDesign(design, [{ choice: 'skin', option }]).assets[1]?.imageUrl;
+  const bride = (option: string) =>
+    chosenDesign(design, { designChoices: [{ choice: 'skin', option }] }).assets[1]?.imageUrl;
   expect([bride('fair'), bride('dark')]).toEqual(['bride.avif', 'dark-tudung.avif']);
 });
 
 test('an option that the design lacks is as if none was chosen', () => {
-  expect(chosenOptions(design, [{ choice: 'place', option: 'moon' }])[0]).toEqual({ choice: 'place', option: 'hall' });
+  expect(chosenOptions(design, { designChoices: [{ choice: 'place', option: 'moon' }] })[0]).toEqual({
+    choice: 'place',
+    option: 'hall',
+  });
   expect(areOptionsOf(design, [{ choice: 'place', option: 'moon' }])).toBe(false);
   expect(areOptionsOf(design, [{ choice: 'sky', option: 'hall' }])).toBe(false);
 });
@@ -96,5 +102,22 @@ test('a choice is made once', () => {
 
 test('a design without choices stays the very same object', () => {
   const { choices: _choices, ...plain } = design;
-  expect(chosenDesign(plain, [{ choice: 'place', option: 'beach' }])).toBe(plain);
+  expect(chosenDesign(plain, { designChoices: [{ choice: 'place', option: 'beach' }] })).toBe(plain);
+});
+
+test("a choice by the hour is the couple's own, else that of the wedding's hour, else the first", () => {
+  const options = ['dusk', 'dawn', 'day', 'night'].map((id) => ({ id, label }));
+  const byHour = [
+    { from: '00:00', option: 'night' },
+    { from: '05:00', option: 'dawn' },
+    { from: '08:00', option: 'day' },
+    { from: '20:00', option: 'night' },
+  ];
+  const sky = (choosing: Choosing) =>
+    chosenOptions({ choices: [{ id: 'sky', label, options, byHour }] }, choosing).map(({ option }) => option);
+  expect(['04:59', '05:00', '11:30', '20:00', '23:59'].map((startTime) => sky({ startTime })[0])).toEqual([
+    ...['night', 'dawn', 'day', 'night', 'night'],
+  ]);
+  expect(sky({ startTime: '11:30', designChoices: [{ choice: 'sky', option: 'dusk' }] })).toEqual(['dusk']);
+  expect(sky({})).toEqual(['dusk']);
 });

@@ -1,4 +1,4 @@
-import type { DesignFinish, DesignPalette, DesignView } from './design.types.js';
+import type { DesignChoice, DesignFinish, DesignPalette, DesignView } from './design.types.js';
 
 /** A couple's option of one choice, by their ids. */
 export interface ChosenOption {
@@ -12,13 +12,35 @@ export const CHOICE_ID = /^[a-z][a-z-]{0,19}$/;
 
 type WithChoices = Pick<DesignView, 'choices'>;
 
-/** Every choice of a design with the couple's option; with its first where they have none, or one that the design lacks. */
-export function chosenOptions({ choices = [] }: WithChoices, chosen: readonly ChosenOption[] = []): ChosenOption[] {
-  return choices.map(({ id, options }) => {
-    const own = chosen.find(({ choice }) => choice === id)?.option;
+/** What of an invitation decides its options: those that the couple chose, and when the wedding begins. */
+export interface Choosing {
+  designChoices?: readonly ChosenOption[];
+  /** HH:MM */
+  startTime?: string;
+}
+
+/**
+ * Every choice of a design with the couple's option. Where they have none, or one that the design lacks: the one of the
+ * wedding's hour, if the choice goes by it, else the first.
+ */
+export function chosenOptions(
+  { choices = [] }: WithChoices,
+  { designChoices = [], startTime }: Choosing = {},
+): ChosenOption[] {
+  return choices.map((choice) => {
+    const { id, options } = choice;
+    const own = designChoices.find((one) => one.choice === id)?.option;
     const [first] = options;
-    return { choice: id, option: (options.find((option) => option.id === own) ?? first)?.id ?? '' };
+    return {
+      choice: id,
+      option: (options.find((option) => option.id === own) ?? atHour(choice, startTime) ?? first)?.id ?? '',
+    };
   });
+}
+
+function atHour({ options, byHour = [] }: DesignChoice, time: string | undefined) {
+  const begun = byHour.filter(({ from }) => time !== undefined && from <= time);
+  return options.find(({ id }) => id === begun[begun.length - 1]?.option);
 }
 
 /** Whether each is an option of the design, and no choice is there twice. */
@@ -29,10 +51,10 @@ export function areOptionsOf({ choices = [] }: WithChoices, chosen: readonly Cho
 }
 
 /** A design as a couple have chosen it: the pictures, colours and finish of their options in the design's place. */
-export function chosenDesign(design: DesignView, chosen: readonly ChosenOption[] = []): DesignView {
+export function chosenDesign(design: DesignView, choosing: Choosing = {}): DesignView {
   const { choices, variants = [] } = design;
   if (!choices) return design;
-  const now = chosenOptions(design, chosen).map(({ option }) => option);
+  const now = chosenOptions(design, choosing).map(({ option }) => option);
   const options = choices.flatMap((choice) => choice.options.filter(({ id }) => now.includes(id)));
   return {
     ...design,

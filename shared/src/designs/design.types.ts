@@ -107,6 +107,8 @@ export interface DesignChoice {
   id: string;
   label: Label;
   options: DesignOption[];
+  /** Where the couple chose none: the option by the wedding's hour, from HH:MM on. Ascending, the first from 00:00. */
+  byHour?: { from: string; option: string }[];
 }
 
 /** Another picture of a role, where all of these options are chosen. */

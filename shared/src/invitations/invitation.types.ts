@@ -227,6 +227,8 @@ export interface InvitationView {
   jawiNames: JawiNames;
   /** What the card shows of them in designs that have a place for it: a line for each couple that has both; `null`: none. */
   jawiText: string | null;
+  /** The couple's own line below the names, in designs that have a place for it; empty: none. */
+  coverLine: string;
   inviter: Inviter;
   contacts: Contact[];
   hashtag: string;

@@ -1,7 +1,7 @@
 import { Colour, Flag, Id, ListOf, Nullable, OneOf, Optional, Part, Text } from '../validation/decorators.js';
 import { FONT_NAMES, TEXT_SIZES, type FontName } from '../designs/fonts.js';
 import { ContactPhone } from './contact-phone.js';
-import { MOST_CONTACTS } from './defaults.js';
+import { MOST_CONTACTS, MOST_COVER_LINE_LETTERS } from './defaults.js';
 import { COUPLE_ORDERS, type CoupleOrder } from './invitation.types.js';
 import { JawiName } from './jawi-name.js';
 import { GivenOut } from '../validation/field-schema.js';
@@ -59,6 +59,8 @@ export class NamesDto {
   @Nullable() @Part(() => CoupleDto) couple2: CoupleDto | null = null;
   /** The short names in Jawi; each may be empty, and those of a second couple are kept for two couples alone. Left out, they stay as they are. */
   @Optional() @Part(() => JawiNamesDto) jawiNames?: JawiNamesDto;
+  /** Below the names, in designs that have a place for it, e.g. the names in Chinese, Tamil or Urdu. Left out, it stays. */
+  @Optional() @Text({ max: MOST_COVER_LINE_LETTERS, optional: true }) coverLine?: string;
   @Part(() => InviterDto) inviter!: InviterDto;
   @Optional() @ListOf(() => ContactDto, MOST_CONTACTS) contacts?: ContactDto[];
   @Optional() @Text({ max: 60, optional: true }) hashtag?: string;

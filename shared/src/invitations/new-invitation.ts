@@ -81,6 +81,7 @@ export function newInvitationContent(
     couple: newCouple(),
     couple2: null,
     jawiNames: NO_JAWI_NAMES,
+    coverLine: '',
     inviter: { inviter1: { name1: '', name2: '' }, inviter2: null },
     contacts: [],
     hashtag: '',

@@ -4,12 +4,14 @@ import type { InvitationView } from '../invitations/invitation.types.js';
 export const FROZEN_FIELDS = [
   'language',
   'design',
+  'designChoices',
   'title',
   'coupleNo',
   'openingText',
   'couple',
   'couple2',
   'jawiText',
+  'coverLine',
   'inviter',
   'contacts',
   'hashtag',
@@ -54,7 +56,6 @@ type LiveField =
   | 'isSample'
   | 'createdAt'
   | 'designCode'
-  | 'designChoices'
   | 'coverPhoto'
   | 'photoLook'
   | 'package'

@@ -19,6 +19,7 @@ type LaterContent =
   | 'approveWishes'
   | 'hijri'
   | 'jawiNames'
+  | 'coverLine'
   | 'placeNotes'
   | 'placePhoto'
   | 'prayers'
@@ -104,6 +105,7 @@ export const invitationSchema = new Schema<InvitationRecord>(
     couple,
     couple2: couple,
     jawiNames: subSchema({ couple: jawi, couple2: jawi }),
+    coverLine: { type: String },
     inviter: subSchema({ inviter1: party, inviter2: party }),
     contacts: listOf({ name: text, phoneNo: text }),
     hashtag: text,

@@ -13,6 +13,7 @@ export function namesContent(dto: NamesDto, coupleNo: 1 | 2): Partial<Invitation
     inviter: inviterOf(dto.inviter),
     ...given({
       jawiNames: jawiNames && jawiNamesOf(coupleNo === 2 ? jawiNames : { couple: jawiNames.couple }),
+      coverLine: dto.coverLine,
       contacts: dto.contacts?.map(contactOf),
       hashtag: dto.hashtag,
       shortNameStyle: dto.shortNameStyle && styleOf(dto.shortNameStyle),

@@ -106,10 +106,10 @@ export class LinkPreviewsService {
   private async recipe(bundle: InvitationBundle): Promise<Recipe | null> {
     const { invitation } = bundle;
     if (invitation.isSample) return null;
-    const design = chosenDesign(bundle.design, invitation.designChoices);
+    const design = chosenDesign(bundle.design, invitation);
     const { wide: own, folder } = await this.designs.cover(design._id);
     if (!own) return null;
-    const { wide, stem } = inColoursOf(own, chosenOptions(design, invitation.designChoices));
+    const { wide, stem } = inColoursOf(own, chosenOptions(design, invitation));
     const content = previewContent({ ...bundle, design }, wide);
     const version = previewVersion(content, design, wide);
     return { invitationId: invitation._id, version, content, wide, folder, stem, palette: design.palette };

@@ -1,3 +1,4 @@
+import { chosenOptions } from '@serikad/shared/designs/design-choices';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
 import { PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
@@ -69,6 +70,8 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     isSample: true,
     createdAt: new Date(now - (now % DAY_MS)).toISOString(),
     designCode: design._id,
+    // As the catalogue's pictures show it, also where the sky goes by the hour.
+    ...(design.choices && { designChoices: chosenOptions(design) }),
     package: 'premium',
     theme: design.theme,
     title: language === 'malay' ? sample.title : PUBLIC_TITLES.english,

@@ -21,6 +21,7 @@ import { useChosenOption } from '../../lib/chosen-option.js';
 import { designQuery } from '../../lib/queries/designs.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
+import { DesignOptions } from './components/design-options.js';
 import { DesignViewer } from './components/design-viewer.js';
 import { EnvelopePicture } from './components/envelope-picture.js';
 import { FeatureColumns } from './components/feature-columns.js';
@@ -128,6 +129,7 @@ function Details({ design }: { design: DesignView }) {
           </div>
         </div>
       </div>
+      <DesignOptions design={design} />
       <section className="section--tight section--ruled">
         <div className="wrap">
           <div className="section__head">

@@ -44,7 +44,7 @@ const ART = (
  */
 export function Cover({ state, onOpen }: Props) {
   const { bundle, view, texts, mode, personal } = useGuest();
-  const { coverPage, jawiText, postponed } = bundle.invitation;
+  const { coverPage, coverLine, jawiText, postponed } = bundle.invitation;
   const ref = useContext(SectionRef);
   const jawi = jawiText?.split('\n') ?? [];
   const couples = named(view.shortNames, mode === 'preview' ? texts.namePlaceholders : null);
@@ -67,7 +67,7 @@ export function Cover({ state, onOpen }: Props) {
         <Title className="kicker" style={letters} dir="auto" data-field="mainPage" {...(!areNamed && { tabIndex: -1 })}>
           {view.title}
         </Title>
-        {areNamed && <Names couples={couples} and={view.and} jawi={jawi} />}
+        {areNamed && <Names couples={couples} and={view.and} jawi={jawi} line={coverLine} />}
         {personal && <personal.Addressee />}
       </header>
       <div className="cover-foot">

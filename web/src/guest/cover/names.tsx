@@ -10,19 +10,22 @@ interface Props {
 /**
  * The couple's names, sized by the style sheet from the letters and lines that they take.
  * @param props.jawi lines of names in Jawi below them, which the style sheet shows in layouts that have a place for them
+ * @param props.line the couple's own below those, likewise
  */
-export function Names({ couples, and, jawi }: Props & { jawi: readonly string[] }) {
+export function Names({ couples, and, jawi, line }: Props & { jawi: readonly string[]; line: string }) {
   const { rows, letters, capitals, lines } = fitNames(couples);
-  const style: CSSProperties & Partial<Record<'--n' | '--caps' | '--rows' | '--j' | '--jn', number>> = {
-    '--n': letters + (couples.length > 1 ? andLetters(and) : 0),
-    '--caps': capitals + beginningCapitals(rows),
-    '--rows': lines,
-    // Marks above and below letters take no width.
-    ...(jawi.length > 0 && {
-      '--j': jawi.length,
-      '--jn': Math.max(...jawi.map((line) => line.replace(/\p{M}/gu, '').length)),
-    }),
-  };
+  const style: CSSProperties & Partial<Record<'--n' | '--caps' | '--rows' | '--j' | '--jn' | '--o' | '--on', number>> =
+    {
+      '--n': letters + (couples.length > 1 ? andLetters(and) : 0),
+      '--caps': capitals + beginningCapitals(rows),
+      '--rows': lines,
+      // Marks above and below letters take no width.
+      ...(jawi.length > 0 && {
+        '--j': jawi.length,
+        '--jn': Math.max(...jawi.map((line) => line.replace(/\p{M}/gu, '').length)),
+      }),
+      ...(line !== '' && { '--o': 1, '--on': emsOf(line) }),
+    };
   return (
     <h1
       className={`names${couples.length > 1 ? ' two' : ''}`}
@@ -34,15 +37,33 @@ export function Names({ couples, and, jawi }: Props & { jawi: readonly string[] 
       {rows.map((row, index) => (
         <Row key={index} row={row} and={and} />
       ))}
-      {jawi.map((line, index) => (
-        <JawiLine key={index} line={line} className="jw" />
+      {jawi.map((names, index) => (
+        <JawiLine key={index} line={names} className="jw" />
       ))}
+      {line !== '' && (
+        <span className="ol" lang={languageOf(line)} dir="auto">
+          {line}
+        </span>
+      )}
     </h1>
   );
 }
 
 /** Letters of mean width by which the sign or word between two names on a row is wider than one. */
 const andLetters = (and: string): number => Math.max(1, [...and].length - 1);
+
+/** By the script of its first letter that tells; without one the line is in the card's language. */
+function languageOf(line: string): 'zh' | 'ta' | 'ur' | undefined {
+  const [letter] = /[\u0600-\u06ff\u0b80-\u0bff\u3400-\u9fff]/.exec(line) ?? [];
+  if (letter === undefined) return undefined;
+  return letter < '\u0b80' ? 'ur' : letter < '\u3400' ? 'ta' : 'zh';
+}
+
+/** About how wide a line is, in sizes of its type. Chinese letters are squares; marks above and below take no width. */
+function emsOf(line: string): number {
+  const ems = [...line.replace(/\p{Mn}/gu, '')].map((letter) => (letter >= '\u2e80' ? 1.05 : 0.62));
+  return ems.reduce((sum, em) => sum + em, 0);
+}
 
 /** The same names running on, at the end of the page. */
 export function NamesLine({ couples, and }: Props) {

@@ -57,6 +57,7 @@ export const invitation: InvitationView = {
   couple2: null,
   jawiNames: { couple: { groom: '', bride: '' }, couple2: { groom: '', bride: '' } },
   jawiText: null,
+  coverLine: '',
   inviter: { inviter1: { name1: 'Mohd Rosli bin Abdul Rahman', name2: 'Siti Hajar binti Ibrahim' }, inviter2: null },
   contacts: [
     { name: 'Encik Rosli (Bapa)', phoneNo: '012-345 6789' },

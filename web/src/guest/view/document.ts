@@ -29,7 +29,7 @@ export function documentAttributes(bundle: InvitationBundle): Record<
     doors: design.opening.category,
     own: {
       ...Object.fromEntries(
-        chosenOptions(design, invitation.designChoices).map(({ choice, option }) => [`data-choice-${choice}`, option]),
+        chosenOptions(design, invitation).map(({ choice, option }) => [`data-choice-${choice}`, option]),
       ),
       ...(photo && { 'data-photo': photo.calm }),
     },
@@ -38,7 +38,7 @@ export function documentAttributes(bundle: InvitationBundle): Record<
 
 /** The invitation in its design as the couple have chosen it. */
 export function inChosenDesign(bundle: InvitationBundle): InvitationBundle {
-  const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
+  const design = chosenDesign(bundle.design, bundle.invitation);
   return design === bundle.design ? bundle : { ...bundle, design };
 }
 

@@ -70,7 +70,7 @@ function knownFace(name: string): FontName {
  * couple changed. Every value is checked here again, whatever was checked when it was stored.
  */
 export function themeCss(bundle: Themed): string {
-  const design = chosenDesign(bundle.design, bundle.invitation.designChoices);
+  const design = chosenDesign(bundle.design, bundle.invitation);
   const { plain, modern, small } = pictures(design);
   const root = declarations({ ...colours({ ...bundle, design }), ...finish(design), ...type(bundle), ...plain });
   const photo = photoOf({ ...bundle, design });

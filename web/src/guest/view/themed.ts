@@ -19,6 +19,8 @@ const THEME_KEYS = [
   'page3Style',
   'photoLook',
   'shortNameStyle',
+  // Some designs have the sky of the wedding's hour.
+  'startTime',
 ] as const satisfies readonly (keyof InvitationView)[];
 
 /** The fields of an invitation that its style sheet is made of. */

@@ -96,6 +96,8 @@ export const detailsTexts: TextsLike<typeof malay.detailsTexts> = {
     'video-premium': 'Full animation and the details of your event',
     'video-standard': 'Motion Video with a song of your choice',
   },
+  choices: 'What you can choose',
+  choicesText: 'All of it is included. You can change it at any time in the card’s editor.',
   features: 'What you receive',
   featureColumns: [
     {

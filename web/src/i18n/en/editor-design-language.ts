@@ -10,6 +10,7 @@ export const designLanguageTexts: TextsLike<typeof malay.designLanguageTexts> = 
   useNewArt: 'Use the new art',
   orderedKept: 'The original art that you ordered is kept.',
   useOrderedArt: 'Return to the original art',
+  byHour: 'By the hour of the wedding',
   coverPhoto: 'Your photo on the cover',
   coverPhotoHint:
     'Saved as soon as it is chosen. Your names stand where it is calm, and stay easy to read. Without a photo, a drawing is shown.',

@@ -13,6 +13,8 @@ export const namesTexts: TextsLike<typeof malay.namesTexts> = {
   jawiOfCouple: (person, couple) => `${person}, ${couple} (Jawi)`,
   jawiOther: 'Fill in both names: one alone is not shown.',
   jawiNoPlace: 'The cover of this design has no place for Jawi. Islamic and classic designs have one.',
+  coverLineHint: 'Written below the names on the cover, for example your names in Chinese, Tamil or Urdu.',
+  coverLineNoPlace: 'The cover of this design has no place for this line. It is kept for designs that have one.',
   stylesText: 'Your own names in 21 fonts. Choose the one that feels like the two of you.',
   styleOf: 'Style for',
   ownStyle: 'Own style',

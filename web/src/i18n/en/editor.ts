@@ -147,6 +147,7 @@ export const editorTexts: TextsLike<typeof malay.editorTexts> = {
   contacts: 'Contacts',
   mostRows: (count) => `At most ${counted(count, 'row')}.`,
   hashtag: 'Hashtag',
+  coverLine: 'A line in another script',
 
   // Rows of a list.
   moveUp: (name) => `Move ${name} up`,

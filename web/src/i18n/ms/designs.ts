@@ -96,6 +96,8 @@ export const detailsTexts = {
     'video-premium': 'Animasi penuh dan butiran majlis',
     'video-standard': 'Motion Video dengan lagu pilihan',
   },
+  choices: 'Apa yang boleh anda pilih',
+  choicesText: 'Semua pilihan sudah termasuk. Anda boleh menukarnya bila-bila masa dalam editor kad.',
   features: 'Apa yang anda terima',
   featureColumns: [
     {

@@ -10,6 +10,7 @@ export const designLanguageTexts = {
   useNewArt: 'Guna lukisan baharu',
   orderedKept: 'Lukisan asal yang anda tempah masih disimpan.',
   useOrderedArt: 'Kembali kepada lukisan asal',
+  byHour: 'Ikut waktu majlis',
   coverPhoto: 'Gambar anda pada muka depan',
   coverPhotoHint:
     'Terus disimpan sebaik sahaja dipilih. Nama diletakkan di tempat yang lapang dan tetap jelas dibaca. Tanpa gambar, lukisan yang dipaparkan.',

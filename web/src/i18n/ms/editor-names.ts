@@ -11,6 +11,8 @@ export const namesTexts = {
   jawiOfCouple: (person: string, couple: string) => `${person}, ${couple} (jawi)`,
   jawiOther: 'Isi kedua-dua nama: satu nama sahaja tidak dipaparkan.',
   jawiNoPlace: 'Muka depan rekaan ini tiada ruang untuk jawi. Rekaan Islamik dan klasik ada.',
+  coverLineHint: 'Ditulis di bawah nama pada muka depan, misalnya nama anda dalam tulisan Cina, Tamil atau Urdu.',
+  coverLineNoPlace: 'Muka depan rekaan ini tiada ruang untuk baris ini. Ia disimpan untuk rekaan yang ada.',
   stylesText: 'Nama anda sendiri, dalam 21 fon. Pilih yang terasa seperti anda berdua.',
   styleOf: 'Gaya untuk',
   ownStyle: 'Gaya sendiri',

@@ -144,6 +144,7 @@ export const editorTexts = {
   contacts: 'Kenalan',
   mostRows: (count: number) => `Paling banyak ${count} baris.`,
   hashtag: 'Hashtag',
+  coverLine: 'Baris dalam tulisan lain',
 
   // Rows of a list.
   moveUp: (name: string) => `Naikkan ${name}`,

@@ -82,6 +82,23 @@ describe('D-02 S-27 the confirmed details, ready to copy', () => {
     expect(frozenLines({ ...details, jawiText: null }).map(({ label }) => label)).not.toContain('Nama jawi');
   });
 
+  it('have the options of the design as its drawing takes them, where the couple chose some', () => {
+    const designChoices = [
+      { choice: 'place', option: 'beach' },
+      { choice: 'sky', option: 'dawn' },
+    ];
+    const line = { label: 'Pilihan rekaan', text: 'place=beach, sky=dawn' };
+    expect(frozenLines({ ...details, designChoices })).toContainEqual(line);
+    expect(frozenLines(details).map(({ label }) => label)).not.toContain(line.label);
+  });
+
+  it('C-10 have the line in another script; details that were confirmed before there was one have none', () => {
+    const label = 'Baris dalam tulisan lain';
+    expect(frozenLines({ ...details, coverLine: '爱莎与大年' })).toContainEqual({ label, text: '爱莎与大年' });
+    const { coverLine: _line, ...earlier } = details;
+    expect(frozenLines(earlier as typeof details).map((line) => line.label)).not.toContain(label);
+  });
+
   it.each<[string, Partial<OrderInvitationSummary>, { label: string; text: string }[]]>([
     ['nothing', {}, []],
     ['X: nothing, of a card that has no saved title', { title: '' }, []],

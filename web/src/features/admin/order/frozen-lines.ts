@@ -23,6 +23,7 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
     [t.title, details.title],
     ...[couple, ...(couple2 ? [couple2] : [])].flatMap(coupleLines),
     [t.jawi, details.jawiText?.replaceAll('\n', ', ') ?? ''],
+    [t.coverLine, details.coverLine ?? ''],
     [t.inviter, parties.filter((party) => party !== '').join('; ')],
     [t.date, date === null ? '' : longDate(date)],
     [t.hijri, details.hijriDate ?? ''],
@@ -38,6 +39,7 @@ export function frozenLines(details: FrozenDetails): DetailLine[] {
     [t.dressCode, dressCode.enabled ? [dressCode.male, dressCode.female].filter((text) => text !== '').join('; ') : ''],
     [t.music, details.music.link],
     [t.design, details.design],
+    [t.designChoices, (details.designChoices ?? []).map(({ choice, option }) => `${choice}=${option}`).join(', ')],
     [t.language, orderTexts.languages[details.language]],
   ];
   return lines.flatMap(([label, text]) => (text.trim() === '' ? [] : [{ label, text: text.trim() }]));

@@ -34,6 +34,7 @@ export const DESCRIPTIONS: { [S in FormSection]: (values: EditorValues[S]) => re
   names: (values) => [
     ...describeCouple(t.couple, values.couple, values.jawiNames.couple),
     ...describeCouple(t.secondCouple, values.couple2, values.jawiNames.couple2),
+    [t.coverLine, values.coverLine],
     [t.inviters, partyText(values.inviter.inviter1)],
     [t.secondParty, values.twoParties ? partyText(values.inviter.inviter2) : ''],
     [t.contacts, values.contacts.map(({ name, phoneNo }) => `${name} ${phoneNo}`).join(', ')],

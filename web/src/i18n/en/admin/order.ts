@@ -48,6 +48,8 @@ export const orderTexts: TextsLike<typeof malay.orderTexts> = {
     bride: 'Bride',
     groom: 'Groom',
     jawi: 'Names in Jawi',
+    designChoices: 'Design options',
+    coverLine: 'Line in another script',
     inviter: 'Hosts',
     date: 'Date',
     hijri: 'Hijri date',

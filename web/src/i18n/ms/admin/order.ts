@@ -43,6 +43,8 @@ export const orderTexts = {
     bride: 'Pengantin perempuan',
     groom: 'Pengantin lelaki',
     jawi: 'Nama jawi',
+    designChoices: 'Pilihan rekaan',
+    coverLine: 'Baris dalam tulisan lain',
     inviter: 'Penjemput',
     date: 'Tarikh',
     hijri: 'Tarikh Hijrah',

@@ -27,7 +27,12 @@ import * as fieldsCss from '../../fields/fields.module.css';
 
 type Seal = 'initials' | 'text' | 'image';
 
-export function DesignLanguageSection({ forms: { designLanguage: form }, bundle, media, disabled }: SectionProps) {
+export function DesignLanguageSection({
+  forms: { designLanguage: form, dateTime },
+  bundle,
+  media,
+  disabled,
+}: SectionProps) {
   const [picking, setPicking] = useState(false);
   const { design, designChoices, language, coupleNo, openingOption, customOpeningLogo, ownText } = form.values;
   const isStored = design === bundle.design._id;
@@ -69,7 +74,12 @@ export function DesignLanguageSection({ forms: { designLanguage: form }, bundle,
       </FieldGroup>
       {orderedArt !== undefined && <EarlierArtNotice ordered={orderedArt} chosen={design} onChoose={choose} />}
       {data?.choices && (
-        <DesignChoices design={data} chosen={designChoices} onChange={(next) => form.set('designChoices', next)} />
+        <DesignChoices
+          design={data}
+          chosen={designChoices}
+          startTime={dateTime.values.startTime}
+          onChange={(next) => form.set('designChoices', next)}
+        />
       )}
       {data && hasPlaceForPhoto(data) && (
         <StoredPhotoField

@@ -7,6 +7,7 @@ import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { designQuery } from '../../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
+import { CoverLineField } from './cover-line-field.js';
 import { CoupleFields } from './couple-fields.js';
 import { JawiFields } from './jawi-fields.js';
 import { NameStyles } from './name-styles.js';
@@ -33,6 +34,7 @@ export function NamesSection({ forms: { names: form, designLanguage }, bundle, g
       <CoupleFields form={form} couple="couple" title={two ? own.firstCouple : t.couple} />
       {two && <CoupleFields form={form} couple="couple2" title={t.secondCouple} />}
       <JawiFields form={form} two={two} layout={design.layout} />
+      <CoverLineField form={form} layout={design.layout} />
       <NameStyles form={form} design={design} />
       <div className={editorCss.secSub}>
         <h2>{t.inviters}</h2>

@@ -26,6 +26,7 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
     couple,
     couple2: couple2 ?? newCouple(),
     jawiNames: invitation.jawiNames,
+    coverLine: invitation.coverLine,
     inviter: { inviter1, inviter2: inviter2 ?? { name1: '', name2: '' } },
     twoParties: inviter2 !== null,
     contacts: invitation.contacts,

@@ -1,0 +1,38 @@
+import type { DesignView } from '@serikad/shared/designs/design.types';
+import { labelOf, optionPicture } from '../../../components/design-option.js';
+import { detailsTexts as t } from '../../../i18n/designs.js';
+import * as css from './design-options.module.css';
+
+/** What couples may choose of a design, each option with its picture or colours where it has some; nothing without choices. */
+export function DesignOptions({ design }: { design: DesignView }) {
+  const { choices = [] } = design;
+  if (choices.length === 0) return null;
+  return (
+    <section className="section--tight section--ruled">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 className="h-md">{t.choices}</h2>
+          <p>{t.choicesText}</p>
+        </div>
+        <div className={css.choices}>
+          {choices.map((choice) => (
+            <div key={choice.id}>
+              <h3 className="h-label">{labelOf(choice)}</h3>
+              <ul className={css.options}>
+                {choice.options.map((option) => {
+                  const picture = optionPicture(design, choice, option.id);
+                  return (
+                    <li key={option.id} className={picture && css.pictured}>
+                      {picture && <span className={css.picture}>{picture}</span>}
+                      {labelOf(option)}
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
