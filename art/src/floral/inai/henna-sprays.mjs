@@ -36,7 +36,7 @@ export function shoot(hand, points, weight, { leaf = 18, first = 0.16, tip = 9, 
   return marks;
 }
 
-export const BOUQUET = { width: 320, height: 208 };
+export const BOUQUET = { width: 320, height: 164 };
 
 /** On the cuff: half a wheel of petals, two paisleys that turn away from each other, and shoots of unlike height. */
 export function bouquet({ henna }) {
@@ -62,14 +62,14 @@ export function bouquet({ henna }) {
     const angle = Math.PI + (Math.PI * (i + 0.5)) / 9;
     [84, 88.4, 92].forEach((d, k) => marks.push(hand.bead(step(foot, angle, d), 1.5 - k * 0.34)));
   }
-  marks.push(...hand.paisley([68, 192], UP - 0.42, 92, 1, 1.7).marks);
-  marks.push(...hand.paisley([251, 193], UP + 0.5, 84, -1, 1.7).marks);
+  marks.push(...hand.paisley([68, 148], UP - 0.42, 92, 1, 1.7).marks);
+  marks.push(...hand.paisley([251, 149], UP + 0.5, 84, -1, 1.7).marks);
   // Shoots.
   marks.push(
-    ...shoot(hand, [[26, 122], [22, 100], [29, 76], [23, 52], [27, 30]], 1.5, { leaf: 15, tip: 9, first: 0.06, tendrils: [0.34, 0.66] }),
-    ...shoot(hand, [[294, 130], [298, 112], [291, 92], [295, 74]], 1.5, { leaf: 14, tip: 6, first: 0.08, tendrils: [0.5] }),
-    ...shoot(hand, [[144, 126], [140, 108], [146, 88], [140, 66], [144, 46]], 1.5, { leaf: 15, tip: 6.5, first: 0.12, tendrils: [0.3, 0.62] }),
-    ...shoot(hand, [[172, 126], [178, 110], [173, 94], [178, 80]], 1.4, { leaf: 14, tip: 5.5, first: 0.16, tendrils: [0.5] }),
+    ...shoot(hand, [[26, 80], [22, 62], [29, 42], [25, 22]], 1.5, { leaf: 15, tip: 9, first: 0.08, tendrils: [0.5] }),
+    ...shoot(hand, [[294, 88], [298, 74], [291, 58], [294, 42]], 1.5, { leaf: 14, tip: 6, first: 0.1, tendrils: [0.5] }),
+    ...shoot(hand, [[144, 82], [139, 68], [145, 52], [141, 36]], 1.5, { leaf: 14, tip: 6, first: 0.16, tendrils: [0.5] }),
+    ...shoot(hand, [[172, 82], [178, 72], [174, 60]], 1.4, { leaf: 12, tip: 5, first: 0.2, tendrils: [] }),
   );
   return svgDocument({ ...BOUQUET, body: paste(marks, henna) });
 }

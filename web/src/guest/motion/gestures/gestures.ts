@@ -46,6 +46,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'floral-corners': 'bloomed',
   'floral-garden': 'bloomed',
   'floral-garland': 'letDown',
+  'floral-henna': 'letDown',
   'floral-hills': 'unveiled',
   'floral-meadow': 'bent',
   'floral-wreath': 'bloomed',
