@@ -32,8 +32,8 @@ export default {
       framed: true,
     },
     {
-      ...painted('arch-base', 'cover', 'center', 400, 92, 680, 'The cuff on which the arch stands, 100:23.', {
-        cut: ['top', ...SIDES],
+      ...painted('arch-base', 'cover', 'center', 400, 98, 680, 'The cuff on which the arch stands, 400:98.', {
+        cut: ['top', 'bottom', ...SIDES],
       }),
       framed: true,
     },

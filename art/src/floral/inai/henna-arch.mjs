@@ -4,12 +4,14 @@ import { cone, curve, lengthsOf, paste, step, walked } from './henna-lines.mjs';
 
 /**
  * A cusped arch in three slices, 400 px wide: crown (300 high), jambs (100, repeats) and a cuff as henna has about the wrist
- * (92). Its face is pale plaster with henna on it; what it opens on lies a little behind and is plain, for the words.
+ * (98). Its face is pale plaster with henna on it; what it opens on lies a little behind and is plain, for the words.
  */
 const WIDTH = 400;
 export const CROWN = 300;
 export const JAMB = 100;
-export const CUFF = 92;
+export const CUFF = 98;
+/** Above the cuff its slice goes on as the jambs do, so that nothing begins where slices meet. */
+const LEAD = 6;
 const SPRING = 262;
 /** Left edges of the face and of the opening; the right side mirrors them. */
 const OUTER = 8;
@@ -150,12 +152,13 @@ export function archTop(art) {
     const edge = flip ? mirrored(left) : left;
     marks.push(hand.line(edge, 1.9, { fine: true, apart: 3 }));
     // Each cusp ends in a petal, beads beneath it.
-    for (const { p, inward } of cusps) {
+    cusps.forEach(({ p, inward }, n) => {
       const q = flip ? [WIDTH - p[0], p[1]] : p;
       const a = flip ? Math.PI - inward : inward;
-      marks.push(...hand.petal(step(q, a, -1), a, 13, 5.2, 1.1, { hatch: 3 }));
-      [16.5, 20.5, 23.8].forEach((d, i) => marks.push(hand.bead(step(q, a, d), 1.5 - i * 0.32)));
-    }
+      marks.push(...hand.petal(step(q, a, -1), a, n ? 13 : 9, n ? 5.2 : 4, 1.1, { hatch: 3 }));
+      // None where the names may begin.
+      if (n) [16.5, 20.5, 23.8].forEach((d, i) => marks.push(hand.bead(step(q, a, d), 1.5 - i * 0.32)));
+    });
     // Beads follow the foils.
     const foil = walked(curve(edge, 1.5));
     for (let d = CROWN - SPRING + 70; d < foil.whole - 12; d += 5.2) {
@@ -225,7 +228,7 @@ export function archMid(art) {
 }
 
 /** A straight line down through a slice: without swelling, so that slices join. */
-const bar = (x, weight) => `M${x - weight / 2} -9H${x + weight / 2}V${JAMB + 9}H${x - weight / 2}Z`;
+const bar = (x, weight, to = JAMB + 9) => `M${x - weight / 2} -9H${x + weight / 2}V${to}H${x - weight / 2}Z`;
 
 /** A row of netting between two heights, a bead in each mesh. */
 export function netting(hand, [x0, x1], [y0, y1], mesh, weight) {
@@ -259,31 +262,35 @@ export function archBase(art) {
   const hand = cone(seededRandom(73));
   const [x0, x1] = [4, WIDTH - 4];
   const row = (y) =>
-    Array.from({ length: 27 }, (_, i) => [x0 + ((x1 - x0) * i) / 26, y + hand.between(-0.25, 0.25)]);
+    Array.from({ length: 27 }, (_, i) => [x0 + ((x1 - x0) * i) / 26, LEAD + y + hand.between(-0.25, 0.25)]);
   const marks = [
     hand.line(row(2), 2.4, { fine: true }),
     hand.line(row(6.6), 1, { fine: true }),
     ...hand.beads(walked(row(11.6)), 6.1, 1.6, { from: 5, to: x1 - x0 - 5 }),
     hand.line(row(16.4), 1, { fine: true }),
     hand.line(row(19.6), 1.7, { fine: true }),
-    ...netting(hand, [x0 + 1, x1 - 1], [20.6, 45.4], 12.4, 0.85),
+    ...netting(hand, [x0 + 1, x1 - 1], [LEAD + 20.6, LEAD + 45.4], 12.4, 0.85),
     hand.line(row(46.4), 1.7, { fine: true }),
     hand.line(row(49.8), 1, { fine: true }),
   ];
   for (let i = 0; i < 28; i++) {
     const x = x0 + ((x1 - x0) * (i + 0.5)) / 28;
-    marks.push(...hand.petal([x, 50.6], Math.PI / 2, 20, 6.1, 1.15, { hatch: 3, inner: false, pointed: 0.35 }));
-    if (i) marks.push(hand.bead([x0 + ((x1 - x0) * i) / 28, 67], 1.3));
+    marks.push(...hand.petal([x, LEAD + 50.6], Math.PI / 2, 20, 6.1, 1.15, { hatch: 3, inner: false, pointed: 0.35 }));
+    if (i) marks.push(hand.bead([x0 + ((x1 - x0) * i) / 28, LEAD + 67], 1.3));
   }
   marks.push(
     ...hand.beads(walked(row(76.4)), 7.05, 1.25, { from: 4, to: x1 - x0 - 4 }),
     hand.line(row(81.6), 1, { fine: true }),
     hand.line(row(87), 2.2, { fine: true }),
   );
+  const jambs = [OUTER, OUTER + 4.5, INNER].flatMap((x, i) =>
+    [x, WIDTH - x].map((at) => bar(at, [1.5, 0.9, 1.9][i], LEAD + 1)),
+  );
+  const field = `M${INNER} -40H${WIDTH - INNER}V${LEAD + 40}H${INNER}Z`;
   return svgDocument({
     width: WIDTH,
     height: CUFF,
-    defs: light(art),
-    body: `<path d="M${x0 - 1} 0H${x1 + 1}V${CUFF - 2}H${x0 - 1}Z" fill="${art.face}"/><path d="M${x0 - 1} ${CUFF - 3}H${x1 + 1}V${CUFF}H${x0 - 1}Z" fill="${art.shade}" opacity=".55"/>${paste(marks, art.henna)}`,
+    defs: `${light({ ...art, field: [art.field[1], art.field[1]] })}<clipPath id="lead"><path d="M0 -20H${WIDTH}V${LEAD + 1}H0Z"/></clipPath>`,
+    body: `<g clip-path="url(#lead)"><path d="M${OUTER} -9H${WIDTH - OUTER}V${LEAD + 9}H${OUTER}Z" fill="${art.face}"/>${opening(field, art)}</g><path d="M${x0 - 1} ${LEAD}H${x1 + 1}V${CUFF - 2}H${x0 - 1}Z" fill="${art.face}"/><path d="M${x0 - 1} ${CUFF - 3}H${x1 + 1}V${CUFF}H${x0 - 1}Z" fill="${art.shade}" opacity=".55"/>${paste([...jambs, ...marks], art.henna)}`,
   });
 }

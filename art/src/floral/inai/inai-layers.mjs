@@ -67,7 +67,8 @@ export const drawInai = ({ henna, plaster, cloth, beads, shade, cone }) => {
     toran: () => toran({ ...garland, pixels: 520 }),
     'string-1': () => strings({ ...garland, pixels: 150 }, 1),
     'string-2': () => strings({ ...garland, pixels: 150 }, 2),
-    folds: () => folds(),
+    // Fainter than on plain silk: names stand on it.
+    folds: async () => (await folds()).replace('<image', '<image opacity=".6"'),
     hem: () => hem({ ...cloth, shade }, true),
     valance: () => hem({ ...cloth, shade }),
     line: () => coneLine(lines),
