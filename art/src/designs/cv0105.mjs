@@ -56,8 +56,8 @@ export default {
   finish: {
     wall: '#951a57',
     wallDeep: '#6f0f3f',
-    clothLit: '#f8d88a',
-    clothDeep: '#ebb852',
+    clothLit: '#efb84c',
+    clothDeep: '#e5a63a',
     archShade: 'rgb(40 4 20/.5)',
     lamp: 'rgb(255 170 110/.2)',
   },
@@ -86,8 +86,8 @@ export default {
           finish: {
             wall: '#d8a02e',
             wallDeep: '#b97a14',
-            clothLit: '#faeed6',
-            clothDeep: '#e8d0a4',
+            clothLit: '#ecd6ac',
+            clothDeep: '#e0c48f',
             archShade: 'rgb(70 36 0/.46)',
             lamp: 'rgb(255 240 190/.3)',
           },

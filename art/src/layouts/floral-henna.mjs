@@ -21,18 +21,18 @@ export default {
       'center',
       400,
       300,
-      680,
+      800,
       'Crown of the arch, 4:3, first of three slices. Also the head of the letter.',
       { cut: ['bottom'] },
     ),
     {
-      ...painted('arch-mid', 'cover', 'center', 400, 100, 680, 'Jambs, `repeat-y`, seamless with crown and cuff.', {
+      ...painted('arch-mid', 'cover', 'center', 400, 100, 800, 'Jambs, `repeat-y`, seamless with crown and cuff.', {
         cut: ['top', 'bottom'],
       }),
       framed: true,
     },
     {
-      ...painted('arch-base', 'cover', 'center', 400, 98, 680, 'The cuff on which the arch stands, 400:98.', {
+      ...painted('arch-base', 'cover', 'center', 400, 98, 800, 'The cuff on which the arch stands, 400:98.', {
         cut: ['top', 'bottom', ...SIDES],
       }),
       framed: true,

@@ -68,7 +68,7 @@ export const drawInai = ({ henna, plaster, cloth, beads, shade, cone }) => {
     'string-1': () => strings({ ...garland, pixels: 150 }, 1),
     'string-2': () => strings({ ...garland, pixels: 150 }, 2),
     // Fainter than on plain silk: names stand on it.
-    folds: async () => (await folds()).replace('<image', '<image opacity=".6"'),
+    folds: async () => (await folds()).replace('<image', '<image opacity=".78"'),
     hem: () => hem({ ...cloth, shade }, true),
     valance: () => hem({ ...cloth, shade }),
     line: () => coneLine(lines),
