@@ -139,7 +139,10 @@ export default {
       programme: 'lunch',
       dressCode: {
         male: { malay: 'Kurta atau baju Melayu, kuning kunyit', english: 'Kurta or baju Melayu in mustard' },
-        female: { malay: 'Sari, kurung atau lehenga, magenta atau firus', english: 'Sari, kurung or lehenga in magenta or teal' },
+        female: {
+          malay: 'Sari, kurung atau lehenga, magenta atau firus',
+          english: 'Sari, kurung or lehenga in magenta or teal',
+        },
       },
       invitationWord: {
         malay:

@@ -63,7 +63,9 @@ export default {
     painted('string-1', 'cover', 'top-left', 92, 560, 150, 'Strings that hang beside the arch. Also the doors’.', {
       cut: ['top'],
     }),
-    painted('string-2', 'cover', 'top-right', 92, 560, 150, 'The same at the right, of other lengths.', { cut: ['top'] }),
+    painted('string-2', 'cover', 'top-right', 92, 560, 150, 'The same at the right, of other lengths.', {
+      cut: ['top'],
+    }),
     painted('folds', 'opening', 'left', 240, 480, 240, 'Light and shade of hanging cloth, stretched over a door.', {
       cut: ['top', 'bottom', ...SIDES],
     }),

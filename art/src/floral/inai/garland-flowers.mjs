@@ -7,7 +7,8 @@ const RADIANS = Math.PI / 180;
 const GOLDEN = 137.508;
 
 /** Linear tones of '#rrggbb' colours. */
-export const linearTones = (tones) => Object.fromEntries(Object.entries(tones).map(([name, hex]) => [name, linear(hex)]));
+export const linearTones = (tones) =>
+  Object.fromEntries(Object.entries(tones).map(([name, hex]) => [name, linear(hex)]));
 
 /** A unit vector, `polar` radians from the axis +z and `round` radians about it. */
 const direction = (polar, round) => [
@@ -40,7 +41,8 @@ export function marigold(random, place, tones, florets = 78) {
       const opened = v ** 1.5;
       const wave = Math.sin(side * waves + phase) * opened;
       const along = polar - bow * 0.7 + bow * v ** 1.5 + ruffle * wave;
-      const r = 0.28 + (long - 0.28) * v - 0.07 * long * side * side * opened + 0.022 * Math.cos(side * 5.4 + phase) * opened;
+      const r =
+        0.28 + (long - 0.28) * v - 0.07 * long * side * side * opened + 0.022 * Math.cos(side * 5.4 + phase) * opened;
       const middle = scaled(direction(along, round), r);
       const beside = [-Math.sin(round), Math.cos(round), 0];
       const [x, y, z] = add(middle, scaled(beside, side * half * (0.35 + 0.65 * v ** 0.7)));
@@ -85,7 +87,12 @@ export function jasmineBud(place, angle, length, tones, lift = 0) {
   const paint = (u, v) => {
     const green = 1 - smoothstep(0.02, 0.3, v);
     const furrow = 0.12 * (0.5 + 0.5 * Math.cos(u * 6 * Math.PI + v * 4)) * smoothstep(0.3, 0.7, v);
-    return { colour: blend(blend(tones.petal, tones.throat, furrow), tones.calyx, green), through: 0.3, shine: 0.1, gloss: 16 };
+    return {
+      colour: blend(blend(tones.petal, tones.throat, furrow), tones.calyx, green),
+      through: 0.3,
+      shine: 0.1,
+      gloss: 16,
+    };
   };
   return swelling(foot, tip, length * 0.23, 0.6, paint);
 }
@@ -146,7 +153,11 @@ export function mangoLeaf(random, foot, angle, length, tones) {
   const paint = (u, v) => {
     const side = Math.abs(2 * u - 1);
     const vein = smoothstep(0.09, 0.02, side) + 0.3 * Math.max(0, Math.sin((v * 16 - side * 3.4) * Math.PI)) ** 8;
-    const colour = blend(blend(tones.leaf, tones.deep, 0.35 + tint + 0.3 * (1 - v)), tones.vein, Math.min(0.8, vein * 0.7));
+    const colour = blend(
+      blend(tones.leaf, tones.deep, 0.35 + tint + 0.3 * (1 - v)),
+      tones.vein,
+      Math.min(0.8, vein * 0.7),
+    );
     return { colour, through: 0.3, shine: 0.2, gloss: 12 };
   };
   return { at, paint, grid: [10, 22] };

@@ -206,10 +206,7 @@ export function archMid(art) {
   const marks = [];
   for (const flip of [false, true]) {
     const at = (x) => (flip ? WIDTH - x : x);
-    const up = (x) =>
-      walked(
-        Array.from({ length: 41 }, (_, i) => [at(x), JAMB + PERIOD - i * 5]),
-      );
+    const up = (x) => walked(Array.from({ length: 41 }, (_, i) => [at(x), JAMB + PERIOD - i * 5]));
     marks.push(...vine(hand, up((OUTER + INNER) / 2 - 0.6), { from: 0, to: 200, way: flip ? -1 : 1 }));
     for (const [x, weight] of [
       [OUTER, 1.5],

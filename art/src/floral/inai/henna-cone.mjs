@@ -14,7 +14,11 @@ export function hennaCone({ foil, band, henna }) {
       const wide = 0.012 + 0.235 * Math.min(v, 0.86) ** 1.06;
       const flat = 1 - 0.82 * smoothstep(0.7, 0.93, v);
       const crease = 1 + 0.025 * Math.sin(turn * 5 + v * 14) * smoothstep(0.3, 0.8, v);
-      return put([Math.cos(turn) * wide * crease * (1 + 0.14 * smoothstep(0.74, 0.93, v)), -v, Math.sin(turn) * wide * flat * crease]);
+      return put([
+        Math.cos(turn) * wide * crease * (1 + 0.14 * smoothstep(0.74, 0.93, v)),
+        -v,
+        Math.sin(turn) * wide * flat * crease,
+      ]);
     },
     paint: (u, v) => {
       const wrapped = ((u * 1.6 + v * 2.4) % 0.5) / 0.5;
@@ -33,7 +37,13 @@ export function hennaCone({ foil, band, henna }) {
     rim: [0.4, 0.32, 0.3],
     rimFrom: [0.8, 0.2, 0.2],
   };
-  return sculptureDocument({ width: CONE.width * 2, height: CONE.height * 2, pixels: 184, surfaces: [body], light }).then((svg) =>
+  return sculptureDocument({
+    width: CONE.width * 2,
+    height: CONE.height * 2,
+    pixels: 184,
+    surfaces: [body],
+    light,
+  }).then((svg) =>
     svg.replace(/width="\d+" height="\d+" viewBox/, `width="${CONE.width}" height="${CONE.height}" viewBox`),
   );
 }

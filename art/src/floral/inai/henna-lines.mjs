@@ -77,8 +77,10 @@ export function cone(random) {
       left.push([x + nx, y + ny]);
       right.push([x - nx, y - ny]);
     });
-    const cap = ([x, y], r) => `M${num2(x - r)} ${num2(y)}a${num2(r)} ${num2(r)} 0 1 0 ${num2(2 * r)} 0a${num2(r)} ${num2(r)} 0 1 0 ${num2(-2 * r)} 0Z`;
-    const half = (points2) => Math.hypot(left[points2][0] - right[points2][0], left[points2][1] - right[points2][1]) / 2;
+    const cap = ([x, y], r) =>
+      `M${num2(x - r)} ${num2(y)}a${num2(r)} ${num2(r)} 0 1 0 ${num2(2 * r)} 0a${num2(r)} ${num2(r)} 0 1 0 ${num2(-2 * r)} 0Z`;
+    const half = (points2) =>
+      Math.hypot(left[points2][0] - right[points2][0], left[points2][1] - right[points2][1]) / 2;
     const body = `M${[...left, ...right.reverse()].map(([x, y]) => `${num2(x)} ${num2(y)}`).join('L')}Z`;
     right.reverse();
     return body + cap(run[0], half(0)) + cap(run.at(-1), half(run.length - 1));
@@ -87,7 +89,9 @@ export function cone(random) {
   /** A bead of paste: almost round. */
   function bead([x, y], radius) {
     const turn = between(0, 6);
-    const points = Array.from({ length: 7 }, (_, i) => step([x, y], turn + (i * 2 * Math.PI) / 7, radius * between(0.9, 1.1)));
+    const points = Array.from({ length: 7 }, (_, i) =>
+      step([x, y], turn + (i * 2 * Math.PI) / 7, radius * between(0.9, 1.1)),
+    );
     return smoothPath(points);
   }
 
@@ -99,7 +103,8 @@ export function cone(random) {
   }
 
   /** A point of a petal from its foot towards `angle`: u along it, v across in parts of its half width. */
-  const petalAt = (foot, angle, length, width) => (u, v) => step(step(foot, angle, u * length), angle + Math.PI / 2, v * width);
+  const petalAt = (foot, angle, length, width) => (u, v) =>
+    step(step(foot, angle, u * length), angle + Math.PI / 2, v * width);
 
   /**
    * A petal: its outline, and fine lines that rise from the foot.
@@ -127,7 +132,9 @@ export function cone(random) {
     for (let i = 0; i < hatch; i++) {
       const v = hatch === 1 ? 0 : (i / (hatch - 1)) * 2 - 1;
       const end = reach * (1 - 0.42 * v * v) * between(0.85, 1.08);
-      marks.push(line([at(0.1, v * 0.14), at(0.3, v * 0.4), at(end, v * 0.56)], weight * 0.5, { fine: true, taper: true }));
+      marks.push(
+        line([at(0.1, v * 0.14), at(0.3, v * 0.4), at(end, v * 0.56)], weight * 0.5, { fine: true, taper: true }),
+      );
     }
     return marks;
   }
@@ -158,7 +165,7 @@ export function cone(random) {
     const steps = 26;
     for (let i = 1; i <= steps; i++) {
       const t = i / steps;
-      heading += way * turns * 2 * Math.PI * (t ** 1.5) * (2.1 / steps);
+      heading += way * turns * 2 * Math.PI * t ** 1.5 * (2.1 / steps);
       p = step(p, heading, (length / steps) * (1.5 - 1.12 * t));
       points.push(p);
     }
@@ -172,7 +179,8 @@ export function cone(random) {
     const spiral = Array.from({ length: 22 }, (_, i) => step([x, y], i * 0.62, heart * (0.08 + (0.8 * i) / 22)));
     marks.push(line(spiral, weight * 0.7, { fine: true }), line(circle([x, y], heart), weight));
     const beads = Math.round((2 * Math.PI * heart * 1.3) / (weight * 1.9));
-    for (let i = 0; i < beads; i++) marks.push(bead(step([x, y], (i * 2 * Math.PI) / beads, heart * 1.32), weight * 0.5));
+    for (let i = 0; i < beads; i++)
+      marks.push(bead(step([x, y], (i * 2 * Math.PI) / beads, heart * 1.32), weight * 0.5));
     for (let i = 0; i < petals; i++) {
       const angle = turn + (i * 2 * Math.PI) / petals;
       marks.push(
@@ -192,7 +200,9 @@ export function cone(random) {
   /** Points round a circle, closed. */
   function circle(middle, radius) {
     const from = between(0, 6);
-    return Array.from({ length: 19 }, (_, i) => step(middle, from + (i * 2 * Math.PI) / 18, radius * (1 + 0.012 * Math.sin(i * 2))));
+    return Array.from({ length: 19 }, (_, i) =>
+      step(middle, from + (i * 2 * Math.PI) / 18, radius * (1 + 0.012 * Math.sin(i * 2))),
+    );
   }
 
   /** Small arcs along a line, bulging to its left (`way` 1) or right, a bead in each. */

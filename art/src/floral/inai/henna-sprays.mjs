@@ -24,7 +24,9 @@ export function shoot(hand, points, weight, { leaf = 18, first = 0.16, tip = 9, 
   }
   for (const t of tendrils) {
     const { p, angle } = walk.at(walk.whole * t);
-    marks.push(...hand.tendril(p, angle - side * 0.5, leaf * between(1.1, 1.4), side, weight * 0.72, between(1.1, 1.4)));
+    marks.push(
+      ...hand.tendril(p, angle - side * 0.5, leaf * between(1.1, 1.4), side, weight * 0.72, between(1.1, 1.4)),
+    );
     side = -side;
   }
   const { p, angle } = walk.at(walk.whole);
@@ -55,9 +57,14 @@ export function bouquet({ henna }) {
   };
   marks.push(hand.line(arc(9), 1.5), ...hand.beads(walked(arc(12.6)), 4, 1.1), hand.line(arc(16), 1));
   ring(17, 7, 17, 6.2, 1.2, { hatch: 3 });
-  marks.push(hand.line(arc(36), 1, { fine: true }), ...hand.scallops(walked(arc(37.5)), 8.4, 1, 1), ...hand.beads(walked(arc(45.5)), 5.2, 1));
+  marks.push(
+    hand.line(arc(36), 1, { fine: true }),
+    ...hand.scallops(walked(arc(37.5)), 8.4, 1, 1),
+    ...hand.beads(walked(arc(45.5)), 5.2, 1),
+  );
   ring(48, 9, 31, 11.6, 1.6, { hatch: 5, inner: true, pointed: 0.7 });
-  for (let i = 1; i < 9; i++) marks.push(hand.drop(step(foot, Math.PI + (Math.PI * i) / 9, 71), Math.PI + (Math.PI * i) / 9, 9, 2.6));
+  for (let i = 1; i < 9; i++)
+    marks.push(hand.drop(step(foot, Math.PI + (Math.PI * i) / 9, 71), Math.PI + (Math.PI * i) / 9, 9, 2.6));
   for (let i = 0; i < 9; i++) {
     const angle = Math.PI + (Math.PI * (i + 0.5)) / 9;
     [84, 88.4, 92].forEach((d, k) => marks.push(hand.bead(step(foot, angle, d), 1.5 - k * 0.34)));
@@ -66,10 +73,49 @@ export function bouquet({ henna }) {
   marks.push(...hand.paisley([251, 149], UP + 0.5, 84, -1, 1.7).marks);
   // Shoots.
   marks.push(
-    ...shoot(hand, [[26, 80], [22, 62], [29, 42], [25, 22]], 1.5, { leaf: 15, tip: 9, first: 0.08, tendrils: [0.5] }),
-    ...shoot(hand, [[294, 88], [298, 74], [291, 58], [294, 42]], 1.5, { leaf: 14, tip: 6, first: 0.1, tendrils: [0.5] }),
-    ...shoot(hand, [[144, 82], [139, 68], [145, 52], [141, 36]], 1.5, { leaf: 14, tip: 6, first: 0.16, tendrils: [0.5] }),
-    ...shoot(hand, [[172, 82], [178, 72], [174, 60]], 1.4, { leaf: 12, tip: 5, first: 0.2, tendrils: [] }),
+    ...shoot(
+      hand,
+      [
+        [26, 80],
+        [22, 62],
+        [29, 42],
+        [25, 22],
+      ],
+      1.5,
+      { leaf: 15, tip: 9, first: 0.08, tendrils: [0.5] },
+    ),
+    ...shoot(
+      hand,
+      [
+        [294, 88],
+        [298, 74],
+        [291, 58],
+        [294, 42],
+      ],
+      1.5,
+      { leaf: 14, tip: 6, first: 0.1, tendrils: [0.5] },
+    ),
+    ...shoot(
+      hand,
+      [
+        [144, 82],
+        [139, 68],
+        [145, 52],
+        [141, 36],
+      ],
+      1.5,
+      { leaf: 14, tip: 6, first: 0.16, tendrils: [0.5] },
+    ),
+    ...shoot(
+      hand,
+      [
+        [172, 82],
+        [178, 72],
+        [174, 60],
+      ],
+      1.4,
+      { leaf: 12, tip: 5, first: 0.2, tendrils: [] },
+    ),
   );
   return svgDocument({ ...BOUQUET, body: paste(marks, henna) });
 }
@@ -127,5 +173,9 @@ export function coneLine({ henna }) {
 /** The motif at an hour: a flower of henna. */
 export function mark({ henna }) {
   const hand = cone(seededRandom(97));
-  return svgDocument({ width: 60, height: 60, body: paste(hand.flower([30, 30], 25, 1.9, { petals: 8, turn: 0.3 }), henna) });
+  return svgDocument({
+    width: 60,
+    height: 60,
+    body: paste(hand.flower([30, 30], 25, 1.9, { petals: 8, turn: 0.3 }), henna),
+  });
 }

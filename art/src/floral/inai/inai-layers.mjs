@@ -15,7 +15,12 @@ function wall() {
   const sprig = (x, y, flip) => {
     const at = (angle, r) => polar(x, y, angle * flip, r);
     const petal = (angle, from, to, wide) => {
-      const [a, l, t, m] = [at(angle, from), at(angle - wide, (from + to) / 2), at(angle, to), at(angle + wide, (from + to) / 2)];
+      const [a, l, t, m] = [
+        at(angle, from),
+        at(angle - wide, (from + to) / 2),
+        at(angle, to),
+        at(angle + wide, (from + to) / 2),
+      ];
       return `M${a.map(num).join(' ')}Q${l.map(num).join(' ')} ${t.map(num).join(' ')}Q${m.map(num).join(' ')} ${a.map(num).join(' ')}Z`;
     };
     const flower = [0, 60, 120, 180, 240, 300].map((angle) => petal(angle, 3.4, 11, 30)).join('');

@@ -31,7 +31,13 @@ export function mirror(random, { x, y, r }, { threads: [rim, chain], sky, room }
   for (let i = 0; i < count; i++) {
     const angle = (360 * i) / count + random.between(-2, 2);
     stitches.push(
-      thread(polar(x, y, angle - 4, r * random.between(0.8, 0.88)), polar(x, y, angle + 3, r * random.between(1.2, 1.28)), 1.55, rim, angle),
+      thread(
+        polar(x, y, angle - 4, r * random.between(0.8, 0.88)),
+        polar(x, y, angle + 3, r * random.between(1.2, 1.28)),
+        1.55,
+        rim,
+        angle,
+      ),
     );
   }
   const links = Math.round((2 * Math.PI * r * 1.34) / 3.4);
@@ -40,14 +46,23 @@ export function mirror(random, { x, y, r }, { threads: [rim, chain], sky, room }
     const step = 360 / links;
     stitches.push(
       thread(polar(x, y, angle, r * 1.3), polar(x, y, angle + step * 0.95, r * 1.37), 1.5, chain, angle),
-      thread(polar(x, y, angle, r * 1.42), polar(x, y, angle + step * 0.95, r * 1.36), 1.3, mix(chain, '#000000', 0.16), angle),
+      thread(
+        polar(x, y, angle, r * 1.42),
+        polar(x, y, angle + step * 0.95, r * 1.36),
+        1.3,
+        mix(chain, '#000000', 0.16),
+        angle,
+      ),
     );
   }
   for (let i = 0; i < petals; i++) {
     const angle = (360 * (i + 0.5)) / petals + random.between(-3, 3);
     const foot = polar(x, y, angle, r * 1.52);
     const tip = polar(x, y, angle, r * random.between(2.06, 2.18));
-    const [l, m] = [polar(...polar(x, y, angle, r * 1.82), angle - 90, r * 0.17), polar(...polar(x, y, angle, r * 1.82), angle + 90, r * 0.17)];
+    const [l, m] = [
+      polar(...polar(x, y, angle, r * 1.82), angle - 90, r * 0.17),
+      polar(...polar(x, y, angle, r * 1.82), angle + 90, r * 0.17),
+    ];
     for (const [side, face] of [
       [l, angle - 70],
       [m, angle + 70],
@@ -70,7 +85,13 @@ const knot = (x, y, r, colour) =>
 function corded(at, count, colour, width, slant) {
   return Array.from({ length: count }, (_, i) => {
     const [x, y, angle] = at((i + 0.5) / count);
-    return thread(polar(x, y, angle + slant, width), polar(x, y, angle + slant + 180, width), width * 0.95, colour, angle - 60);
+    return thread(
+      polar(x, y, angle + slant, width),
+      polar(x, y, angle + slant + 180, width),
+      width * 0.95,
+      colour,
+      angle - 60,
+    );
   }).join('');
 }
 
@@ -83,7 +104,10 @@ function evenly(at, steps = 80) {
   }
   return (t) => {
     const d = t * lengths.at(-1);
-    const i = Math.max(1, lengths.findIndex((length) => length >= d));
+    const i = Math.max(
+      1,
+      lengths.findIndex((length) => length >= d),
+    );
     return (i - 1 + (d - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1)) / steps;
   };
 }
@@ -124,7 +148,12 @@ export function hem({ cloth, second, threads, shade, sky, room }, standing = fal
     const even = evenly(edge(n));
     body += corded((t) => turned(n, even(t)), 50, threads[0], 2, 32);
     const x = (n + 0.5) * w;
-    body += mirror(random, { x, y: yy(band + 25), r: 8.2 }, { threads, sky, room }, { petals: 8, askew: random.between(-26, 26) });
+    body += mirror(
+      random,
+      { x, y: yy(band + 25), r: 8.2 },
+      { threads, sky, room },
+      { petals: 8, askew: random.between(-26, 26) },
+    );
     // Sprigs in the shoulders.
     for (const s of [-1, 1]) {
       const foot = [x + s * 21.5, yy(band + 5)];
@@ -146,9 +175,15 @@ export function hem({ cloth, second, threads, shade, sky, room }, standing = fal
     Array.from({ length: 6 }, (_, i) => {
       const x = (i + 0.5) * (width / 6);
       return i % 2
-        ? mirror(random, { x, y: yy(10), r: 4 }, { threads: [threads[1], threads[0]], sky, room }, { askew: random.between(-30, 30) })
-        : [0, 60, 120, 180, 240, 300].map((a) => thread(polar(x, yy(10), a, 1.6), polar(x, yy(10), a, 5), 1.7, threads[0], a)).join('') +
-            knot(x, yy(10), 1.4, threads[1]);
+        ? mirror(
+            random,
+            { x, y: yy(10), r: 4 },
+            { threads: [threads[1], threads[0]], sky, room },
+            { askew: random.between(-30, 30) },
+          )
+        : [0, 60, 120, 180, 240, 300]
+            .map((a) => thread(polar(x, yy(10), a, 1.6), polar(x, yy(10), a, 5), 1.7, threads[0], a))
+            .join('') + knot(x, yy(10), 1.4, threads[1]);
     }).join('');
   const weave = `<pattern id="w" width="3" height="3" patternUnits="userSpaceOnUse"><path d="M0 .5H3M0 2H3" stroke="#000" stroke-opacity=".09" stroke-width=".8"/><path d="M.5 0V3M2 0V3" stroke="#fff" stroke-opacity=".07" stroke-width=".7"/></pattern>`;
   const rise = `<linearGradient id="fall" x1="0" y1="${standing ? 1 : 0}" x2="0" y2="${standing ? 0 : 1}"><stop offset="0" stop-color="#000" stop-opacity=".2"/><stop offset=".4" stop-color="#000" stop-opacity=".04"/><stop offset="1" stop-color="#fff" stop-opacity=".1"/></linearGradient>`;
@@ -165,7 +200,9 @@ export function hem({ cloth, second, threads, shade, sky, room }, standing = fal
 export function seal({ cloth, second, threads, shade, sky, room, dish }) {
   const random = seededRandom(311);
   const c = 130;
-  const scallop = Array.from({ length: 145 }, (_, i) => polar(c, c, i * 2.5, 112 + 5.5 * Math.abs(Math.sin((i * 2.5 * 8 * Math.PI) / 360))));
+  const scallop = Array.from({ length: 145 }, (_, i) =>
+    polar(c, c, i * 2.5, 112 + 5.5 * Math.abs(Math.sin((i * 2.5 * 8 * Math.PI) / 360))),
+  );
   const d = `M${scallop.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
   const ring = (radius, count, colour, width, slant) =>
     corded((t) => [...polar(c, c, t * 360, radius), t * 360 + 90], count, colour, width, slant);
@@ -175,8 +212,22 @@ export function seal({ cloth, second, threads, shade, sky, room, dish }) {
     body +=
       i % 2
         ? mirror(random, { x, y, r: 9.2 }, { threads, sky, room }, { askew: random.between(-24, 24) })
-        : [-30, 0, 30].map((turn) => thread(polar(c, c, i * 22.5, 80), polar(...polar(c, c, i * 22.5, 80), i * 22.5 + turn, turn ? 13 : 19), 2.4, threads[1], i * 22.5 + 90)).join('') +
-          [-30, 0, 30].map((turn) => knot(...polar(...polar(c, c, i * 22.5, 80), i * 22.5 + turn, turn ? 16 : 22), 2.1, threads[0])).join('');
+        : [-30, 0, 30]
+            .map((turn) =>
+              thread(
+                polar(c, c, i * 22.5, 80),
+                polar(...polar(c, c, i * 22.5, 80), i * 22.5 + turn, turn ? 13 : 19),
+                2.4,
+                threads[1],
+                i * 22.5 + 90,
+              ),
+            )
+            .join('') +
+          [-30, 0, 30]
+            .map((turn) =>
+              knot(...polar(...polar(c, c, i * 22.5, 80), i * 22.5 + turn, turn ? 16 : 22), 2.1, threads[0]),
+            )
+            .join('');
   }
   body += Array.from({ length: 16 }, (_, n) =>
     corded(

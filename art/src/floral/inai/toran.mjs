@@ -51,10 +51,17 @@ function budRope({ random }, line, count, length) {
     if (i % 13 === 6)
       return openJasmine(
         random,
-        { at: [place[0], place[1], z + length * 0.7], size: length * 0.62, yaw: random.between(-30, 30), pitch: random.between(-40, 10) },
+        {
+          at: [place[0], place[1], z + length * 0.7],
+          size: length * 0.62,
+          yaw: random.between(-30, 30),
+          pitch: random.between(-40, 10),
+        },
         TONES.jasmine,
       );
-    return [jasmineBud(place, along + side * random.between(48, 78), length * random.between(0.86, 1.08), TONES.jasmine)];
+    return [
+      jasmineBud(place, along + side * random.between(48, 78), length * random.between(0.86, 1.08), TONES.jasmine),
+    ];
   }).flat();
 }
 
@@ -89,12 +96,23 @@ function tassel(kit, [x, y, z], size) {
 function hanging(kit, [x, y, z], { length, size, sway = 0, rhythm = 'jjjmjjjb' }) {
   const { random, silk } = kit;
   const on = (d) => x + sway * (d / length) ** 1.6;
-  const parts = [string([0, 0.35, 0.7, 1].map((t) => [on(t * length), y + t * length, z - size * 0.2]), size * 0.07, TONES.thread)];
+  const parts = [
+    string(
+      [0, 0.35, 0.7, 1].map((t) => [on(t * length), y + t * length, z - size * 0.2]),
+      size * 0.07,
+      TONES.thread,
+    ),
+  ];
   for (let [d, i] = [size * 0.5, 0]; d < length - size * 0.6; i++) {
     const piece = rhythm[i % rhythm.length];
     if (piece === 'm') {
       d += size * 0.62;
-      const place = { at: [on(d), y + d, z], size: size * 0.92, yaw: random.between(-34, 34), pitch: random.between(-46, 6) };
+      const place = {
+        at: [on(d), y + d, z],
+        size: size * 0.92,
+        yaw: random.between(-34, 34),
+        pitch: random.between(-46, 6),
+      };
       parts.push(...marigold(random, place, headTones(i + random.below(3)), 64));
       d += size * 0.78;
     } else if (piece === 'b') {
@@ -125,7 +143,7 @@ function hanging(kit, [x, y, z], { length, size, sway = 0, rhythm = 'jjjmjjjb' }
 /** A rope between two nails hangs as a chain does. */
 const chain = (from, to, sag, z) => (t) => [
   from[0] + (to[0] - from[0]) * t,
-  from[1] + (to[1] - from[1]) * t + sag * (1 - ((Math.cosh(2.2 * (2 * t - 1)) - 1) / (Math.cosh(2.2) - 1))),
+  from[1] + (to[1] - from[1]) * t + sag * (1 - (Math.cosh(2.2 * (2 * t - 1)) - 1) / (Math.cosh(2.2) - 1)),
   z,
 ];
 
@@ -140,8 +158,7 @@ async function hung({ width, height, pixels, surfaces, shade, shadow = [4, 6] })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${shadowed('cast', shadow, 4, shade)}</defs><g filter="url(#cast)"><g transform="scale(${+(1 / UNITS).toFixed(4)})">${image}</g></g></svg>`;
 }
 
-const moved = (surfaces, dx) =>
-  surfaces.map((surface) => ({ ...surface, at: (u, v) => add3(surface.at(u, v), dx) }));
+const moved = (surfaces, dx) => surfaces.map((surface) => ({ ...surface, at: (u, v) => add3(surface.at(u, v), dx) }));
 const add3 = ([x, y, z], dx) => [x + dx, y, z];
 
 export const TORAN = { width: 300, height: 186 };
@@ -156,11 +173,22 @@ export function toran({ silk, shade, pixels }) {
   const leaves = Array.from({ length: 11 }, (_, i) => {
     const t = (i + 0.5) / 11;
     const [x, y] = upper(t);
-    return mangoLeaf(random, [x, y + 2 * u, -40 - (i % 2) * 10], 180 + (0.5 - t) * 26 + random.between(-7, 7), random.between(74, 88) * u, TONES.mango);
+    return mangoLeaf(
+      random,
+      [x, y + 2 * u, -40 - (i % 2) * 10],
+      180 + (0.5 - t) * 26 + random.between(-7, 7),
+      random.between(74, 88) * u,
+      TONES.mango,
+    );
   });
   const strings = [0.1, 0.245, 0.4, 0.6, 0.755, 0.9].flatMap((t, i) => {
     const [x, y] = lower(t);
-    return hanging(kit, [x, y, 30], { length: [34, 28, 24, 25, 27, 35][i] * u, size: 8.4 * u, sway: (0.5 - t) * 4 * u, rhythm: 'jjbj' });
+    return hanging(kit, [x, y, 30], {
+      length: [34, 28, 24, 25, 27, 35][i] * u,
+      size: 8.4 * u,
+      sway: (0.5 - t) * 4 * u,
+      rhythm: 'jjbj',
+    });
   });
   const knot = [
     ...hanging(kit, [0, 22 * u, 74], { length: 96 * u, size: 11 * u, rhythm: 'jjmjjb' }),
@@ -171,7 +199,16 @@ export function toran({ silk, shade, pixels }) {
     ...marigold(random, { at: [0, 29 * u, 108], size: 15.5 * u, yaw: 4, pitch: 6 }, TONES.yellow, 90),
   ];
   const own = [...leaves, ...rope(kit, upper, 19, 12.6 * u), ...budRope(kit, lower, 104, 8.6 * u), ...strings, ...knot];
-  return hung({ ...TORAN, pixels, surfaces: [...own, ...moved([...knot, ...leaves.slice(0, 2), ...strings.slice(0, 40)], w), ...moved([...leaves.slice(-2)], -w)], shade });
+  return hung({
+    ...TORAN,
+    pixels,
+    surfaces: [
+      ...own,
+      ...moved([...knot, ...leaves.slice(0, 2), ...strings.slice(0, 40)], w),
+      ...moved([...leaves.slice(-2)], -w),
+    ],
+    shade,
+  });
 }
 
 export const STRINGS = { width: 92, height: 560 };

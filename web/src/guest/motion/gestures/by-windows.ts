@@ -1,5 +1,4 @@
 import { BOTH_WAYS, FAINT, GENTLE, type Move } from '../move.js';
-import { raised } from './by-cells.js';
 import {
   cellsOf,
   motifsOf,
@@ -85,16 +84,22 @@ export const letDown: Gesture = (layers) =>
     2400,
   );
 
-/** What stands is raised from its foot, then garlands are let down before it. */
+/** What stands grows up from its foot in one piece, and garlands are let down before it. */
 export const strung: Gesture = (layers) => {
   const isHung = (layer: string) => layer.startsWith('top');
-  const standing = raised(motifsOf(layers).filter((layer) => !isHung(layer)));
-  const hung = lowered(layers.filter(isHung), 'hung', 2900);
+  const standing = motifsOf(layers).filter((layer) => !isHung(layer));
+  const grown: Sheet = { name: 'art', layers: standing, rows: 1, columns: 1, cells: 'window', faint: 'top' };
+  const at = { start: 2300, duration: 3300, easing: BOTH_WAYS };
+  const hung = lowered(layers.filter(isHung), 'hung', 3000);
   return {
-    brings: [...standing.brings, ...hung.brings],
-    sheets: [...standing.sheets, ...hung.sheets],
+    brings: [...standing, ...hung.brings],
+    sheets: [grown, ...hung.sheets],
     sparks: 0,
-    moves: [...standing.moves, ...hung.moves],
+    moves: [
+      ...cellsOf(grown).flatMap(({ target }) => pass(target, { y: 101 }, at)),
+      ...takePlace([grown], standing, at.start + at.duration, 1),
+      ...hung.moves,
+    ],
   };
 };
 
