@@ -1,6 +1,6 @@
 import { seededRandom } from '../../core/random.mjs';
 import { svgDocument } from '../../core/svg.mjs';
-import { cone, curve, lengthsOf, paste, step, walked } from './henna-lines.mjs';
+import { area, cone, curve, lengthsOf, paste, step, walked } from './henna-lines.mjs';
 
 /**
  * A cusped arch in three slices, 400 px wide: crown (300 high), jambs (100, repeats) and a cuff as henna has about the wrist
@@ -52,7 +52,6 @@ function halfArch(left, apex, below) {
 
 const mirrored = (points) => points.map(([x, y]) => [WIDTH - x, y]);
 const whole = (half) => [...half, ...mirrored(half).reverse().slice(1)];
-const area = (points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
 /** The opening's edge in foils: arcs that bulge into the face between cusps; the last two meet in the tip. */
 function foils(below) {
@@ -106,7 +105,7 @@ function vine(hand, walk, { from, to, aside = 0, way = 1 }) {
       marks.push(...hand.flower(place(hollow, s * 5.6), 6.6, 0.95, { petals: 5 + (side > 0 ? 1 : 0), ring: false }));
       const root = place(hollow - 2, -s * 4.4);
       const a = heading(hollow);
-      const outward = (angle) => a - s * -angle;
+      const outward = (angle) => a + s * angle;
       marks.push(...hand.leaf(root, outward(0.42) + between(-0.06, 0.06), 13, 3.1, 0.9, { bend: -s * 0.3 }));
       marks.push(...hand.leaf(place(hollow - 5, -s * 4.4), outward(1.5), 9, 2.7, 0.9, { bend: -s * 0.4 }));
       marks.push(...hand.tendril(place(hollow + 5, -s * 3.6), outward(-0.5), 8.5, s, 0.85, 1.2));
@@ -115,9 +114,7 @@ function vine(hand, walk, { from, to, aside = 0, way = 1 }) {
   return marks;
 }
 
-/** Two lines along an edge, the outer one strong, and beads between them and the vine. */
-const rims = (hand, points, weight = 1.7) => [hand.line(points, weight, { fine: true, apart: 3 })];
-
+/** Gradient and blur that `opening` needs. */
 const light = ({ field }) =>
   `<linearGradient id="field" gradientUnits="userSpaceOnUse" x1="0" y1="30" x2="0" y2="300"><stop offset="0" stop-color="${field[0]}"/><stop offset="1" stop-color="${field[1]}"/></linearGradient>
 <filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>`;
@@ -148,7 +145,11 @@ export function archTop(art) {
       const { p, angle } = side.at(d);
       for (const s of [1, -1]) marks.push(...hand.leaf(p, angle + s * 0.75, 10, 2.7, 0.9));
     }
-    marks.push(rims(hand, flip ? mirrored(outer) : outer, 1.5), rims(hand, flip ? mirrored(rim) : rim, 0.9));
+    for (const [edge, weight] of [
+      [outer, 1.5],
+      [rim, 0.9],
+    ])
+      marks.push(hand.line(flip ? mirrored(edge) : edge, weight, { fine: true, apart: 3 }));
     const edge = flip ? mirrored(left) : left;
     marks.push(hand.line(edge, 1.9, { fine: true, apart: 3 }));
     // Each cusp ends in a petal, beads beneath it.

@@ -54,6 +54,12 @@ export function walked(points) {
   return { whole, at };
 }
 
+/** Two decimals: fine lines would wobble on a grid of tenths. */
+const exact = (value) => String(+value.toFixed(2));
+
+/** Path data of a polygon. */
+export const area = (points) => `M${points.map(([x, y]) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
+
 /** A hand with its small unevenness. */
 export function cone(random) {
   const { between } = random;
@@ -71,19 +77,17 @@ export function cone(random) {
       const long = Math.hypot(bx - ax, by - ay) || 1;
       const d = lengths[i];
       const drop = fine ? 0 : 0.34 * Math.exp(-d / (weight * 1.6)) + 0.22 * Math.exp(-(whole - d) / (weight * 1.4));
-      const run_out = taper ? Math.min(1, 0.25 + 0.95 * (1 - d / whole)) : 1;
-      const half = (weight / 2) * run_out * (1 + swell * Math.sin(d / (weight * 9) + phase) + drop);
+      const thinner = taper ? Math.min(1, 0.25 + 0.95 * (1 - d / whole)) : 1;
+      const half = (weight / 2) * thinner * (1 + swell * Math.sin(d / (weight * 9) + phase) + drop);
       const [nx, ny] = [(-(by - ay) / long) * half, ((bx - ax) / long) * half];
       left.push([x + nx, y + ny]);
       right.push([x - nx, y - ny]);
     });
     const cap = ([x, y], r) =>
-      `M${num2(x - r)} ${num2(y)}a${num2(r)} ${num2(r)} 0 1 0 ${num2(2 * r)} 0a${num2(r)} ${num2(r)} 0 1 0 ${num2(-2 * r)} 0Z`;
-    const half = (points2) =>
-      Math.hypot(left[points2][0] - right[points2][0], left[points2][1] - right[points2][1]) / 2;
-    const body = `M${[...left, ...right.reverse()].map(([x, y]) => `${num2(x)} ${num2(y)}`).join('L')}Z`;
-    right.reverse();
-    return body + cap(run[0], half(0)) + cap(run.at(-1), half(run.length - 1));
+      `M${exact(x - r)} ${exact(y)}a${exact(r)} ${exact(r)} 0 1 0 ${exact(2 * r)} 0a${exact(r)} ${exact(r)} 0 1 0 ${exact(-2 * r)} 0Z`;
+    const breadth = (i) => Math.hypot(left[i][0] - right[i][0], left[i][1] - right[i][1]);
+    const ends = [0, run.length - 1].map((i) => cap(run[i], breadth(i) / 2));
+    return area([...left, ...right.reverse()]) + ends.join('');
   }
 
   /** A bead of paste: almost round. */
@@ -151,7 +155,7 @@ export function cone(random) {
     const marks = [line(near, weight), line(far, weight), line(vein, weight * 0.7, { fine: true })];
     if (solid) {
       const side = [...curve(near), ...curve([...vein].reverse())];
-      marks.push(`M${side.map(([x, y]) => `${num2(x)} ${num2(y)}`).join('L')}Z`);
+      marks.push(area(side));
     }
     for (const u of [0.22, 0.38, 0.54, 0.7])
       marks.push(line([at(u, 0.04), at(u + 0.12, 0.5 * (1.1 - Math.abs(u - 0.45)))], weight * 0.5, { fine: true }));
@@ -293,9 +297,6 @@ export function cone(random) {
 
   return { line, bead, drop, petal, leaf, tendril, flower, circle, scallops, beads, paisley, between, random };
 }
-
-/** Two decimals: fine lines would wobble on a grid of tenths. */
-const num2 = (value) => String(+value.toFixed(2));
 
 /** Marks in the colour of the paste, each by itself: what overlaps must not cancel. */
 export const paste = (marks, colour) =>
