@@ -32,11 +32,12 @@ export function addSheet(
   if (faint) copies.dataset['faint'] = faint;
   const reach = cells === 'soft' ? OVERLAP : 0;
   const wide = 1 + 2 * reach + (faint === 'right' ? BEYOND : 0);
-  const high = 1 + 2 * reach + (faint === 'bottom' ? BEYOND : 0);
+  const above = faint === 'top' ? BEYOND : 0;
+  const high = 1 + 2 * reach + above + (faint === 'bottom' ? BEYOND : 0);
   for (const { target, row, column } of cellsOf(sheet)) {
     const sizes = {
       left: (column - reach) / columns,
-      top: (row - reach) / rows,
+      top: (row - reach - above) / rows,
       width: wide / columns,
       height: high / rows,
     };
@@ -53,7 +54,7 @@ export function addSheet(
     const cell = box('cell', sizes);
     const whole = box('whole', {
       left: -(column - reach) / wide,
-      top: -(row - reach) / high,
+      top: -(row - reach - above) / high,
       width: columns / wide,
       height: rows / high,
     });

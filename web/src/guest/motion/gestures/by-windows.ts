@@ -1,5 +1,14 @@
 import { BOTH_WAYS, FAINT, GENTLE, type Move } from '../move.js';
-import { cellsOf, motifsOf, sheetTarget, takePlace, withinTarget, type Gesture, type Sheet } from './gesture.js';
+import {
+  cellsOf,
+  motifsOf,
+  sheetTarget,
+  takePlace,
+  withinTarget,
+  type Gesture,
+  type Played,
+  type Sheet,
+} from './gesture.js';
 
 /** A cell passes over what it shows, in % of its size: the one comes from one side, the other from the opposite one. */
 function pass(cell: string, from: { x?: number; y?: number }, at: Pick<Move, 'start' | 'duration' | 'easing'>): Move[] {
@@ -49,11 +58,10 @@ export const wovenBelow: Gesture = (layers) => {
   };
 };
 
-/** Strings and cloth are let down from the head, the outer ones first. */
-export const letDown: Gesture = (layers) => {
-  const brings = motifsOf(layers).filter((layer) => !layer.startsWith('bottom'));
-  const sheet: Sheet = { name: 'art', layers: brings, rows: 1, columns: 10, cells: 'window', faint: 'bottom' };
-  const [start, spread, apart, duration] = [2400, 1300, 180, 2100];
+/** Pictures are let down from the head in columns, the outer ones first. */
+function lowered(brings: readonly string[], name: string, start: number): Played {
+  const sheet: Sheet = { name, layers: brings, rows: 1, columns: 10, cells: 'window', faint: 'bottom' };
+  const [spread, apart, duration] = [1300, 180, 2100];
   const easing = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
   const moves = cellsOf(sheet).flatMap(({ target, x, column }) => {
     const turn = 1 - Math.abs(x - 0.5) * 2;
@@ -65,6 +73,33 @@ export const letDown: Gesture = (layers) => {
     sheets: [sheet],
     sparks: 0,
     moves: [...moves, ...takePlace([sheet], brings, start + spread + apart + duration, 1)],
+  };
+}
+
+/** Strings and cloth are let down; what is at the foot grows. */
+export const letDown: Gesture = (layers) =>
+  lowered(
+    motifsOf(layers).filter((layer) => !layer.startsWith('bottom')),
+    'art',
+    2400,
+  );
+
+/** What stands grows up from its foot in one piece, and garlands are let down before it. */
+export const strung: Gesture = (layers) => {
+  const isHung = (layer: string) => layer.startsWith('top');
+  const standing = motifsOf(layers).filter((layer) => !isHung(layer));
+  const grown: Sheet = { name: 'art', layers: standing, rows: 1, columns: 1, cells: 'window', faint: 'top' };
+  const at = { start: 2300, duration: 3300, easing: BOTH_WAYS };
+  const hung = lowered(layers.filter(isHung), 'hung', 3000);
+  return {
+    brings: [...standing, ...hung.brings],
+    sheets: [grown, ...hung.sheets],
+    sparks: 0,
+    moves: [
+      ...cellsOf(grown).flatMap(({ target }) => pass(target, { y: 101 }, at)),
+      ...takePlace([grown], standing, at.start + at.duration, 1),
+      ...hung.moves,
+    ],
   };
 };
 

@@ -18,7 +18,7 @@ export interface Sheet {
   /** What is special: without light; as a print's first ink; out of focus; white cloth; paper smaller than the cover. */
   look?: 'unlit' | 'ink' | 'blurred' | 'undyed' | 'smaller';
   /** Of a window: the side at which it is faint. The cell reaches beyond the cover there, so that nothing stays faint. */
-  faint?: 'right' | 'bottom';
+  faint?: 'right' | 'bottom' | 'top';
 }
 
 /** What a gesture does with a cover. */

@@ -2,7 +2,7 @@ import { bloomed, dyed, fanned, gilded, pieced, pressed, raised, stitched, tiled
 import { unfolded, unfoldedOnTable } from './by-folds.js';
 import { bent, risen } from './by-layers.js';
 import { lit, unveiled } from './by-light.js';
-import { drawn, letDown, printed, woven, wovenBelow } from './by-windows.js';
+import { drawn, letDown, printed, strung, woven, wovenBelow } from './by-windows.js';
 import type { Gesture } from './gesture.js';
 
 /** How the pictures of a cover come, by the name that a layout chooses. */
@@ -21,6 +21,7 @@ export const GESTURES = {
   raised,
   risen,
   stitched,
+  strung,
   tiled,
   unfolded,
   unfoldedOnTable,
@@ -47,6 +48,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'floral-corners': 'bloomed',
   'floral-garden': 'bloomed',
   'floral-garland': 'letDown',
+  'floral-henna': 'strung',
   'floral-hills': 'unveiled',
   'floral-meadow': 'bent',
   'floral-wreath': 'bloomed',
