@@ -38,7 +38,7 @@ export default {
     {
       id: 'sky',
       label: { malay: 'Langit', english: 'Sky' },
-      roles: ['sky', 'lights'],
+      roles: ['sky', 'lights', 'seal'],
       byHour: [
         { from: '00:00', option: 'isyak' },
         { from: '05:00', option: 'subuh' },
@@ -71,10 +71,10 @@ export default {
     cardLine: '#57426c',
     btn: '#f2bd6c',
     btnInk: '#2a173a',
-    band: '#f7e6cf',
-    bandInk: '#3a2149',
-    bandSoft: '#684a52',
-    bandLine: '#b9843f',
+    band: '#57274f',
+    bandInk: '#fff0dc',
+    bandSoft: '#f5d3c2',
+    bandLine: '#e3ab68',
     bar: '#1b1028',
     barInk: '#f8e2bd',
     barLine: '#4a3459',
@@ -144,11 +144,11 @@ export default {
     line: '#e7bb6c',
     body: '#2b1940',
     rule: '#c7984f',
-    dish: ['#3d2557', '#1d1230'],
     hours: {
       maghrib: {
         seed: 5,
         lights: 'crescent',
+        dish: ['#43285c', '#1f1333'],
         stops: [
           [0, '#211a4a'],
           [0.28, '#3a2459'],
@@ -164,6 +164,7 @@ export default {
       subuh: {
         seed: 11,
         lights: 'morning',
+        dish: ['#343a78', '#151a40'],
         stops: [
           [0, '#141a44'],
           [0.3, '#232a61'],
@@ -179,6 +180,7 @@ export default {
       pagi: {
         seed: 17,
         lights: 'sun',
+        dish: ['#2b5f8c', '#143354'],
         stops: [
           [0, '#8dbfe4'],
           [0.35, '#aed3ee'],
@@ -191,6 +193,7 @@ export default {
       petang: {
         seed: 23,
         lights: 'low',
+        dish: ['#8a4d1c', '#4d270d'],
         stops: [
           [0, '#a9c8d2'],
           [0.3, '#cbd9cd'],
@@ -205,6 +208,7 @@ export default {
       isyak: {
         seed: 29,
         lights: 'stars',
+        dish: ['#1c3864', '#091328'],
         stops: [
           [0, '#070d24'],
           [0.35, '#0d1a3c'],

@@ -106,6 +106,9 @@ export function palm(s, x, y, h, { lean = 0.1, seed = 1, fronds = 10 } = {}) {
     const sag = long * (0.22 + 0.5 * Math.abs(Math.sin(angle)) + random.between(0, 0.12));
     const on = (t) => [cx + Math.sin(angle) * long * t, cy + Math.cos(angle) * long * t * 0.78 - sag * t * t];
     const rib = times(9, (i) => on(i / 8));
+    // Its leaflets from afar: the shape before a bright sky.
+    const shape = rib.map(([px, py], i) => [px + Math.sign(Math.sin(angle) || 1) * 2, py - long * 0.2 * Math.sin(Math.PI * (0.12 + 0.86 * (i / 8)))]);
+    s.body([...rib, ...shape.reverse()], '');
     s.stroke(rib, 'fine');
     const way = Math.sign(Math.sin(angle)) || 1;
     for (let i = 1; i <= 9; i++) {

@@ -93,11 +93,12 @@ export function drawSkyline(art) {
       [of('mass'), () => mass(drawing, art)],
     ];
   });
-  const hours = Object.entries(art.hours).flatMap(([hour, { lights: kind, ...look }], i) => {
+  const hours = Object.entries(art.hours).flatMap(([hour, { lights: kind, dish, ...look }], i) => {
     const of = (role) => (i === 0 ? role : `${role}@${hour}`);
     return [
       [of('sky'), () => sky(look)],
       [of('lights'), () => lights(kind, art)],
+      [of('seal'), () => seal(art, dish)],
     ];
   });
   return Object.fromEntries([
@@ -105,7 +106,6 @@ export function drawSkyline(art) {
     ...hours,
     ['tracery', () => tracery(art)],
     ['rule', () => divider(art)],
-    ['seal', () => seal(art)],
     ['fall-1', () => spark(art, 5)],
     ['fall-2', () => spark(art, 3.2)],
   ]);

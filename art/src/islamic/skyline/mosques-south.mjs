@@ -49,8 +49,8 @@ export function johor(s) {
     const cap = turned(s, x, at + 25 * k, onion(10.5 * k, 26 * k, 1.1), { smooth: true, ribs: 3, shade: 2.2 });
     finial(s, x, cap.top - 2, 24 * k);
   };
-  tower(-118, 0.84, foot);
-  tower(118, 0.84, foot);
+  tower(-118, 0.76, foot + 10);
+  tower(118, 0.76, foot + 10);
   // The hall: two storeys of round arches, a hipped roof behind the balustrade.
   const roof = [[-150, foot + 100], [-118, foot + 132], [118, foot + 132], [150, foot + 100]];
   s.body(roof, 'mid');
@@ -62,7 +62,7 @@ export function johor(s) {
   parapet(s, -206, 206, foot + 98, 9, 'rail', 5);
   for (let x = -206; x <= 206; x += 41.2) s.body([[x - 3, foot - 10], [x - 3, foot + 110], [x + 3, foot + 110], [x + 3, foot - 10]], 'fine');
   // The porch: columns in pairs, a gable, the great tower on it.
-  tower(0, 1.14, foot + 56);
+  tower(0, 1, foot + 60);
   wall(s, -58, 58, foot - 12, foot + 76, { width: 0.12 });
   arcade(s, -54, 54, foot - 10, 3, 66, 'round', { part: 0.66, rim: 3, bars: 2, cross: [0.55], weight: 'mid' });
   for (const x of [-56, -20, 20, 56])

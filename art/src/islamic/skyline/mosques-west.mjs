@@ -212,10 +212,10 @@ export function wilayah(s) {
   trees(s, -900, -170, 32, 8);
   trees(s, 190, 900, 34, 3);
   // The minaret stands in the pool, at the right.
-  turned(s, 128, 0, [[0, 12], [236, 9.4]], { ribs: 3, shade: 2.8, from: 0.3, tilt: 0.04 });
-  balcony(s, 128, 238, 9.4, 16, 7);
-  turned(s, 128, 248, [[0, 8.6], [22, 8.2]], { ribs: 4, shade: 2.8, weight: 'mid' });
-  const folded = turned(s, 128, 270, [[0, 10.5], [10, 8.6], [60, 4.6], [112, 0.6]], { ribs: 3, shade: 2.4, from: 0.3, ribWeight: 'fine' });
+  turned(s, 128, 0, [[0, 12], [210, 9.4]], { ribs: 3, shade: 2.8, from: 0.3, tilt: 0.04 });
+  balcony(s, 128, 212, 9.4, 16, 7);
+  turned(s, 128, 222, [[0, 8.6], [22, 8.2]], { ribs: 4, shade: 2.8, weight: 'mid' });
+  const folded = turned(s, 128, 244, [[0, 10.5], [10, 8.6], [58, 4.6], [104, 0.6]], { ribs: 3, shade: 2.4, from: 0.3, ribWeight: 'fine' });
   finial(s, 128, folded.top - 1, 26);
   // The roof: folds that rise to the middle, each eave a point.
   const [eave, crown, r] = [98, 236, 146];

@@ -40,17 +40,18 @@ export function divider({ rule }) {
   });
 }
 
-/** A round of tracery about a dark dish. */
-export function seal({ line, dish }) {
-  const [c, r] = [130, 118];
-  const stars = ring(16, 101, 11.25, c, c).map(([x, y], i) => (i % 2 ? eight(x, y, 6) : khatam(x, y, 8.5))).join('');
-  const weave = [0, 22.5].map((turn) => closed(ring(8, 113, turn, c, c))).join('') + [0, 45 / 2].map((turn) => closed(ring(8, 94, turn + 11.25, c, c))).join('');
-  const star = closed(ring(32, 1, 0, 0, 0).map(([x, y], i) => [c + x * (i % 2 ? 79 : 86), c + y * (i % 2 ? 79 : 86)]));
+/** A star of sixteen woven from four squares about a dish, a ring of small stars between two lines. */
+export function seal({ line }, dish) {
+  const c = 130;
+  const ringOf = (r, width) => `<circle cx="${c}" cy="${c}" r="${r}" stroke-width="${width}"/>`;
+  const stars = ring(16, 103, 11.25, c, c).map(([x, y], i) => (i % 2 ? khatam(x, y, 7.5) : closed(ring(4, 5.4, 45 + i * 22.5 + 11.25, x, y)))).join('');
+  const woven = [0, 22.5, 45, 67.5].map((turn) => closed(ring(4, 88, turn, c, c))).join('');
+  const inner = [0, 22.5, 45, 67.5].map((turn) => closed(ring(4, 84.5, turn, c, c))).join('');
   return svgDocument({
     width: 260,
     height: 260,
     defs: `<radialGradient id="d" cx=".4" cy=".32" r=".8"><stop offset="0" stop-color="${dish[0]}"/><stop offset="1" stop-color="${dish[1]}"/></radialGradient>`,
-    body: `<circle cx="${c}" cy="${c}" r="${r + 4}" fill="url(#d)"/><g fill="none" stroke="${line}"><circle cx="${c}" cy="${c}" r="${r + 3}" stroke-width="2.6"/><circle cx="${c}" cy="${c}" r="${r - 3}" stroke-width="1"/><path d="${weave}" stroke-width="1" opacity=".75"/><path d="${stars}" stroke-width="1.3"/><circle cx="${c}" cy="${c}" r="88" stroke-width="1"/><path d="${star}" stroke-width="1.5"/><circle cx="${c}" cy="${c}" r="74" stroke-width=".9"/></g>`,
+    body: `<circle cx="${c}" cy="${c}" r="123" fill="url(#d)"/><g fill="none" stroke="${line}">${ringOf(122, 2.4)}${ringOf(116, 0.9)}${ringOf(90, 1.2)}<path d="${stars}" stroke-width="1.2"/><path d="${woven}" stroke-width="1.3"/><path d="${inner}" stroke-width=".6" opacity=".8"/></g><circle cx="${c}" cy="${c}" r="57" fill="url(#d)"/><circle cx="${c}" cy="${c}" r="57" fill="none" stroke="${line}" stroke-width="1.2"/>`,
   });
 }
 
