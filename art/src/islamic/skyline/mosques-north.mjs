@@ -134,17 +134,17 @@ export function penang(s) {
   const mx = 168;
   wall(s, mx - 16, mx + 16, 0, 46, { width: 0.4, weight: 'mid' });
   for (const dx of [-6, 6]) {
-    s.body([[mx + dx - 3.4, 46], [mx + dx - 2.6, 296], [mx + dx + 2.6, 296], [mx + dx + 3.4, 46]], 'mid');
+    s.body([[mx + dx - 3.4, 46], [mx + dx - 2.6, 262], [mx + dx + 2.6, 262], [mx + dx + 3.4, 46]], 'mid');
   }
-  s.stroke([[mx, 46], [mx, 296]], 'hair');
-  for (const y of [92, 138, 184, 230]) s.body([[mx - 10, y], [mx - 10, y + 5], [mx + 10, y + 5], [mx + 10, y]], 'fine');
-  balcony(s, mx, 268, 10, 14, 6);
-  balcony(s, mx, 296, 9, 9, 4);
-  const cap = turned(s, mx, 302, [[0, 9], [12, 10.5], [26, 8], [44, 3], [64, 0.6]], { smooth: true, ribs: 5, shade: 2.2, from: 0.3 });
+  s.stroke([[mx, 46], [mx, 262]], 'hair');
+  for (const y of [84, 122, 160, 198]) s.body([[mx - 10, y], [mx - 10, y + 5], [mx + 10, y + 5], [mx + 10, y]], 'fine');
+  balcony(s, mx, 234, 10, 14, 6);
+  balcony(s, mx, 262, 9, 9, 4);
+  const cap = turned(s, mx, 268, [[0, 9], [12, 10.5], [26, 8], [44, 3], [64, 0.6]], { smooth: true, ribs: 5, shade: 2.2, from: 0.3 });
   finial(s, mx, cap.top - 2, 28);
   // The crown: ribs in long S curves between the sheets of the dome.
-  const [cx, foot, crown] = [-26, 40, 232];
-  const profile = curve([[0, 146], [10, 138], [26, 122], [50, 106], [84, 88], [118, 66], [148, 42], [172, 20], [192, 8]], 3);
+  const [cx, foot, crown] = [-26, 40, 208];
+  const profile = curve([[0, 150], [7, 138], [20, 125], [44, 115], [74, 103], [102, 86], [126, 63], [144, 39], [157, 20], [168, 9]], 3);
   const radius = (h) => {
     const i = profile.findIndex(([at]) => at >= h);
     return i <= 0 ? profile[Math.max(0, i)][1] : profile[i][1];
@@ -155,7 +155,7 @@ export function penang(s) {
   const angle = (k) => -Math.PI / 2 + (Math.PI * k) / edges;
   const on = (a, h) => [cx + radius(h) * Math.sin(a), foot + h];
   for (let k = 0; k < edges; k++)
-    for (let h = 10; h < 178; h += 5) {
+    for (let h = 10; h < 154; h += 5) {
       const [a0, a1] = [angle(k), angle(k + 1)];
       const from = a0 + (a1 - a0) * Math.max(0, 0.86 - k * 0.055 - (h % 15 === 0 ? 0.12 : 0));
       const drop = Math.min(3.4, radius(h) * 0.03);
@@ -167,7 +167,7 @@ export function penang(s) {
   for (let k = 1; k < edges; k++) {
     const rib = (shift) => profile.map(([h]) => {
       const [px, py] = on(angle(k), h);
-      return [px + shift * Math.cos(angle(k)) * (1 - h / 220), py];
+      return [px + shift * Math.cos(angle(k)) * (1 - h / 190), py];
     });
     s.within(dome.outline, [rib(-1.6), rib(1.6)], 'fine');
   }
