@@ -74,7 +74,7 @@ export function tree(s, x, y, w, h, seed = 1) {
 /** A row of trees between two x, of uneven heights. */
 export function trees(s, x0, x1, h, seed = 1, y = 0) {
   const random = seededRandom(seed);
-  for (let x = x0; x < x1; ) {
+  for (let x = x0; x < x1;) {
     const w = h * random.between(1.1, 1.9);
     tree(s, x + w / 2, y, w, h * random.between(0.7, 1.15), Math.round(x) + seed);
     x += w * random.between(0.6, 0.85);
@@ -107,7 +107,10 @@ export function palm(s, x, y, h, { lean = 0.1, seed = 1, fronds = 10 } = {}) {
     const on = (t) => [cx + Math.sin(angle) * long * t, cy + Math.cos(angle) * long * t * 0.78 - sag * t * t];
     const rib = times(9, (i) => on(i / 8));
     // Its leaflets from afar: the shape before a bright sky.
-    const shape = rib.map(([px, py], i) => [px + Math.sign(Math.sin(angle) || 1) * 2, py - long * 0.2 * Math.sin(Math.PI * (0.12 + 0.86 * (i / 8)))]);
+    const shape = rib.map(([px, py], i) => [
+      px + Math.sign(Math.sin(angle) || 1) * 2,
+      py - long * 0.2 * Math.sin(Math.PI * (0.12 + 0.86 * (i / 8))),
+    ]);
     s.body([...rib, ...shape.reverse()], '');
     s.stroke(rib, 'fine');
     const way = Math.sign(Math.sin(angle)) || 1;
@@ -148,19 +151,7 @@ export function areca(s, x, y, h, seed = 1) {
 export function towers(s, list) {
   for (const [x, w, h, spire = 0] of list) {
     s.body(
-      [
-        [x, 0],
-        [x, h],
-        ...(spire
-          ? [
-              [x + w * 0.5, h + spire],
-            ]
-          : [
-              [x + w * 0.3, h + w * 0.12],
-            ]),
-        [x + w, h],
-        [x + w, 0],
-      ],
+      [[x, 0], [x, h], ...(spire ? [[x + w * 0.5, h + spire]] : [[x + w * 0.3, h + w * 0.12]]), [x + w, h], [x + w, 0]],
       'hair',
       true,
     );

@@ -3,7 +3,8 @@ import { svgDocument } from '../../core/svg.mjs';
 /** What stands in the sky at an hour, in gold line: 120 × 120. */
 
 const RADIANS = Math.PI / 180;
-const at = (x, y, r, degrees) => `${(x + r * Math.cos(degrees * RADIANS)).toFixed(1)} ${(y + r * Math.sin(degrees * RADIANS)).toFixed(1)}`;
+const at = (x, y, r, degrees) =>
+  `${(x + r * Math.cos(degrees * RADIANS)).toFixed(1)} ${(y + r * Math.sin(degrees * RADIANS)).toFixed(1)}`;
 
 /** A star of long and short rays with hollow sides. */
 function glint(x, y, r) {
@@ -50,4 +51,8 @@ const KINDS = {
 };
 
 export const lights = (kind, { line }) =>
-  svgDocument({ width: 120, height: 120, body: `<g fill="${line}" stroke="${line}" stroke-width="0">${KINDS[kind]}</g>` });
+  svgDocument({
+    width: 120,
+    height: 120,
+    body: `<g fill="${line}" stroke="${line}" stroke-width="0">${KINDS[kind]}</g>`,
+  });

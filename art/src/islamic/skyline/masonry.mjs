@@ -26,7 +26,7 @@ export function turned(s, x, y, profile, more = {}) {
   };
   const ring = (h, a0, a1) => {
     const r = radius(h);
-    const count = Math.max(3, Math.round((r * (a1 - a0)) / 3));
+    const count = Math.max(3, Math.round((r * (a1 - a0)) / 6));
     return times(count + 1, (i) => {
       const a = a0 + ((a1 - a0) * i) / count;
       return [x + r * Math.sin(a), y + h + r * tilt * (Math.cos(a) - 0.55)];
@@ -53,7 +53,8 @@ export function turned(s, x, y, profile, more = {}) {
       times(Math.floor((top - foot) / shade), (k) => {
         const h = foot + shade * (k + 0.5);
         // Uneven beginnings keep the shade from an edge of its own.
-        const begin = SIDE * (from + 0.07 * Math.sin(k * 2.4 + x) + 0.05 * Math.sin(k * 7.1) + 0.08 * Math.sin(k * 0.31 + x));
+        const begin =
+          SIDE * (from + 0.07 * Math.sin(k * 2.4 + x) + 0.05 * Math.sin(k * 7.1) + 0.08 * Math.sin(k * 0.31 + x));
         return ring(h, begin, SIDE);
       }),
       'hair',
@@ -83,15 +84,23 @@ export const bowl = (r, h, point = 0) =>
 /** The ornament on a crown: beads on a rod and a young moon that lies open upwards. */
 export function finial(s, x, y, h) {
   const r = h * 0.13;
-  s.stroke([
-    [x, y],
-    [x, y + h * 0.68],
-  ], 'mid');
+  s.stroke(
+    [
+      [x, y],
+      [x, y + h * 0.68],
+    ],
+    'mid',
+  );
   for (const [at, size] of [
     [0.14, 0.085],
     [0.36, 0.06],
   ])
-    s.light(times(12, (i) => [x + h * size * Math.cos((i * Math.PI) / 6), y + h * at + h * size * Math.sin((i * Math.PI) / 6)]));
+    s.light(
+      times(12, (i) => [
+        x + h * size * Math.cos((i * Math.PI) / 6),
+        y + h * at + h * size * Math.sin((i * Math.PI) / 6),
+      ]),
+    );
   const cy = y + h * 0.68 + r;
   const outer = times(15, (i) => {
     const a = Math.PI / 2 + 0.5 + ((Math.PI * 2 - 1) * i) / 14;
@@ -231,8 +240,7 @@ export function windowAt(s, x, y, w, h, kind, { lit = 1, rim = 0, bars = 0, weig
 /** Openings side by side between two x. */
 export function arcade(s, x0, x1, y, count, h, kind, more = {}) {
   const pitch = (x1 - x0) / count;
-  for (let i = 0; i < count; i++)
-    windowAt(s, x0 + pitch * (i + 0.5), y, pitch * (more.part ?? 0.68), h, kind, more);
+  for (let i = 0; i < count; i++) windowAt(s, x0 + pitch * (i + 0.5), y, pitch * (more.part ?? 0.68), h, kind, more);
 }
 
 /** What crowns a wall: `steps`, `points`, `lilies` (rounded merlons), `rail`. */
@@ -338,7 +346,11 @@ export function kiosk(s, x, y, r, { pillars = 3, body = r * 1.7, dome = r * 2.1,
   wall(s, x - r, x + r, y, y + body, { shade: 0, weight: 'mid' });
   arcade(s, x - r, x + r, y + 1, pillars, body * 0.86, 'round', { part: 0.7, weight: 'hair' });
   cornice(s, x - r, x + r, y + body, r * 0.18, r * 0.34, 'fine');
-  const { top } = turned(s, x, y + body + r * 0.18, onion(r * 0.92, dome, swell), { smooth: true, shade: 2.2, weight: 'mid' });
+  const { top } = turned(s, x, y + body + r * 0.18, onion(r * 0.92, dome, swell), {
+    smooth: true,
+    shade: 2.2,
+    weight: 'mid',
+  });
   finial(s, x, top - 1, tip);
   return top + tip;
 }

@@ -14,7 +14,9 @@ const closed = (points) => `M${text(points)}Z`;
 const khatam = (x, y, r) => [45, 0].map((turn) => closed(ring(4, r, turn, x, y))).join('');
 /** The outline of both. */
 const eight = (x, y, r) =>
-  closed(ring(16, 1, 0, 0, 0).map(([cx, cy], i) => [x + cx * (i % 2 ? r * 0.765 : r), y + cy * (i % 2 ? r * 0.765 : r)]));
+  closed(
+    ring(16, 1, 0, 0, 0).map(([cx, cy], i) => [x + cx * (i % 2 ? r * 0.765 : r), y + cy * (i % 2 ? r * 0.765 : r)]),
+  );
 
 /** A strip of linked stars between two lines; repeats along x. */
 export function tracery({ line }) {
@@ -32,7 +34,8 @@ export function tracery({ line }) {
 
 /** A line that lifts to a small dome in its middle. */
 export function divider({ rule }) {
-  const dome = 'M100 26C104 26 106 25 108 23C104 19 106 13 112 9.5C116 7.5 119 5.5 120 2C121 5.5 124 7.5 128 9.5C134 13 136 19 132 23C134 25 136 26 140 26';
+  const dome =
+    'M100 26C104 26 106 25 108 23C104 19 106 13 112 9.5C116 7.5 119 5.5 120 2C121 5.5 124 7.5 128 9.5C134 13 136 19 132 23C134 25 136 26 140 26';
   return svgDocument({
     width: 240,
     height: 32,
@@ -44,7 +47,9 @@ export function divider({ rule }) {
 export function seal({ line }, dish) {
   const c = 130;
   const ringOf = (r, width) => `<circle cx="${c}" cy="${c}" r="${r}" stroke-width="${width}"/>`;
-  const stars = ring(16, 103, 11.25, c, c).map(([x, y], i) => (i % 2 ? khatam(x, y, 7.5) : closed(ring(4, 5.4, 45 + i * 22.5 + 11.25, x, y)))).join('');
+  const stars = ring(16, 103, 11.25, c, c)
+    .map(([x, y], i) => (i % 2 ? khatam(x, y, 7.5) : closed(ring(4, 5.4, 45 + i * 22.5 + 11.25, x, y))))
+    .join('');
   const woven = [0, 22.5, 45, 67.5].map((turn) => closed(ring(4, 88, turn, c, c))).join('');
   const inner = [0, 22.5, 45, 67.5].map((turn) => closed(ring(4, 84.5, turn, c, c))).join('');
   return svgDocument({

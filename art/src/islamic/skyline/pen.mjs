@@ -110,8 +110,7 @@ export function sheet() {
     },
     /** Lines within a body alone. */
     within(polygon, many, weight = 'hair') {
-      for (const points of many)
-        for (const piece of clipped(points, polygon, true)) lines.push(line(piece, weight));
+      for (const points of many) for (const piece of clipped(points, polygon, true)) lines.push(line(piece, weight));
     },
     /** A lit opening. */
     light(polygon, strength = 1) {
@@ -155,7 +154,7 @@ function pathOf(lines, place, close = false) {
 }
 
 /** How far a drawn line may be from the true one, in units. */
-const CLOSE = { main: 0.12, mid: 0.15, fine: 0.2, hair: 0.3 };
+const CLOSE = { main: 0.12, mid: 0.15, fine: 0.16, hair: 0.22 };
 
 /** The lines as SVG, a path for each weight. */
 export function linesSvg({ lines, lights }, place, colour) {

@@ -13,7 +13,10 @@ const mixed = (a, b, t) => a.map((value, i) => value + (b[i] - value) * t);
 function ramp(stops) {
   const colours = stops.map(([at, hex]) => [at, rgb(hex)]);
   return (v) => {
-    const i = Math.max(1, colours.findIndex(([at]) => at >= v));
+    const i = Math.max(
+      1,
+      colours.findIndex(([at]) => at >= v),
+    );
     const [[a, from], [b, to]] = [colours[i - 1], colours[i]];
     const t = Math.max(0, Math.min(1, (v - a) / (b - a)));
     return mixed(from, to, t * 0.5 + smoothstep(0, 1, t) * 0.5);
