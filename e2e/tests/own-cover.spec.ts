@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '../support/checks/axe.ts';
 import { couple, form, open, save } from '../support/editor.ts';
 import { Guest } from '../support/guest.ts';
 import { drawn, video } from '../support/pictures.ts';
@@ -58,6 +59,31 @@ test('a couple’s own photo is on the cover as soon as it is chosen, in the sha
   expect(style.filter).toBe('grayscale(1)');
   expect(style.borderRadius).toMatch(/^999px/);
   await shot(guest.page, 'guest-own-cover');
+
+  // What must be seen: tapped on the photo, or by the sliders; without a connection it is tried again.
+  const place = section.getByRole('group', { name: 'Yang mesti kelihatan' });
+  const look = async () => (await stored()).photoLook;
+  await place
+    .getByRole('presentation')
+    .first()
+    .click({ position: { x: 8, y: 8 } });
+  await expect(place.getByRole('status')).toHaveText('Kedudukan disimpan.');
+  const { x = 100, y = 100 } = (await look()) ?? {};
+  expect(Math.max(x, y)).toBeLessThan(12);
+  await page.context().setOffline(true);
+  await place.getByLabel('Atas ke bawah').press('End');
+  await expect(place.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(false);
+  await place.getByRole('button', { name: 'Cuba lagi' }).click();
+  await expect.poll(async () => (await look())?.y).toBe(100);
+  await place.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  await shot(page, 'editor-photo-place');
+  expect(await axeViolations(page)).toEqual([]);
+  await guest.page.reload();
+  await guest.openInvitation();
+  expect(await layer.evaluate((part) => getComputedStyle(part).backgroundPosition)).toBe(`${x}% 100%`);
+  await place.getByRole('button', { name: 'Pilih automatik' }).click();
+  await expect.poll(async () => (await look())?.y).not.toBe(100);
 
   await field.getByRole('button', { name: 'Buang' }).click();
   await page.getByRole('dialog', { name: 'Buang gambar ini?' }).getByRole('button', { name: 'Buang' }).click();

@@ -23,7 +23,7 @@ const SECTIONS: Record<
   shortAddress: ['nothing', ['PUT /api/invitation/short-address']],
   openingLogo: ['nothing', ['PUT /api/invitation/opening-logo']],
   placePhoto: ['nothing', ['PUT /api/invitation/place-photo']],
-  coverPhoto: ['nothing', ['PUT /api/invitation/cover-photo']],
+  coverPhoto: ['nothing', ['PUT /api/invitation/cover-photo', 'PUT /api/invitation/cover-photo-place']],
   music: ['nothing', ['PUT /api/invitation/update/music']],
   doa: ['nothing', ['PUT /api/invitation/update/doa']],
   dressCode: ['any rsvp', ['PUT /api/invitation/update/dress-code']],

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { FileReferences } from '../../src/media/images/file-references.js';
 import { filesOf, sendForm, storedFiles, StoppingFaults, type Headers } from '../gifts/support/pictured.js';
+import { PhotoLooks } from '../../src/modules/invitations/photo-looks.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import { EDIT_ROUTES } from './support/bodies.js';
@@ -337,6 +338,51 @@ describe('the photo of the cover', () => {
     const { coverPhoto } = body.data.invitation;
     expect(await read(couple)).toMatchObject({ coverPhoto });
     expect(storedFiles(shop)).toEqual(expect.arrayContaining(filesOf(coverPhoto)));
+  });
+
+  const move = ({ session, invitationId }: Couple, point: unknown, headers: Headers = {}) =>
+    shop.http
+      .put('/api/invitation/cover-photo-place')
+      .set({ ...session.headers, ...headers })
+      .send({ id: invitationId, place: point });
+
+  test('what stays in sight is the couple’s word, until they take it back or another photo comes', async () => {
+    const couple = await newCouple(shop);
+    const found = (await cover(couple).expect(200)).body.data.invitation;
+    const moved = (await move(couple, { x: 12, y: 88 }).expect(200)).body.data.invitation;
+    expect(moved).toMatchObject({ coverPhoto: found.coverPhoto, photoLook: { x: 12, y: 88, ratio: 1 } });
+    expect(moved.revisions.coverPhoto).toBe(2);
+    expect(await read(couple)).toMatchObject({ photoLook: { x: 12, y: 88 } });
+    expect((await move(couple, null).expect(200)).body.data.invitation.photoLook).toEqual(found.photoLook);
+    await move(couple, { x: 0, y: 100 }).expect(200);
+    expect((await cover(couple).expect(200)).body.data.invitation.photoLook).toEqual(found.photoLook);
+  });
+
+  test('it is moved where there is one alone, within itself, by its owner, and not by an overtaken page', async () => {
+    const couple = await newCouple(shop);
+    expect(slugs((await move(couple, { x: 1, y: 1 }).expect(404)).body)).toContain('not-found');
+    await cover(couple).expect(200);
+    for (const bad of [{ x: 101, y: 0 }, { x: -1, y: 0 }, { x: 0.5, y: 0 }, { x: 5 }, [5, 5], 'x', { x: '5', y: 5 }]) {
+      expect([bad, (await move(couple, bad)).status]).toEqual([bad, 400]);
+    }
+    const stranger = await newCouple(shop);
+    await move({ ...couple, session: stranger.session }, { x: 1, y: 1 }).expect(404);
+    await move(couple, { x: 1, y: 1 }, { 'If-Match': '"0"' }).expect(409);
+    await move(couple, { x: 1, y: 1 }, { 'If-Match': '"1"' }).expect(200);
+  });
+
+  test('X a place that was measured on a photo is never stored with another one', async () => {
+    const couple = await newCouple(shop);
+    const found = (await cover(couple).expect(200)).body.data.invitation.photoLook;
+    const looks = shop.app.get(PhotoLooks);
+    const measure = looks.measure.bind(looks);
+    jest.spyOn(looks, 'measure').mockImplementationOnce(async (...photo) => {
+      const look = await measure(...photo);
+      await cover(couple).expect(200);
+      return look;
+    });
+    await move(couple, { x: 3, y: 4 }).expect(409);
+    expect(await read(couple)).toMatchObject({ photoLook: found });
   });
 
   test('X35 it is removed with its files, and with it how it lay', async () => {

@@ -82,6 +82,7 @@ import type {
   GuestList,
   PersonalInvitation,
 } from '../guest-list/family.types.js';
+import type { CoverPhotoPlaceDto } from '../invitations/cover-photo-place.dto.js';
 import type { ShortAddressDto, ShortAddresses, ShortAddressState } from '../invitations/short-address.dto.js';
 import type { AttendanceInfoDto } from '../invitations/attendance-info.dto.js';
 import type { BottomBarDto } from '../invitations/bottom-bar.dto.js';
@@ -199,6 +200,7 @@ export interface Contract {
   'PUT /api/invitation/update/salam-kaut': Call<InvitationAnswer, Json<SalamKautDto>>;
   'PUT /api/invitation/opening-logo': Call<{ openingLogo: string }, Json<OpeningLogoDto>>;
   'PUT /api/invitation/cover-photo': Call<InvitationAnswer, Json<OwnInvitationDto>>;
+  'PUT /api/invitation/cover-photo-place': Call<InvitationAnswer, Json<CoverPhotoPlaceDto>>;
   'PUT /api/invitation/place-photo': Call<InvitationAnswer, Json<OwnInvitationDto>>;
 
   'POST /api/photo/add': Call<{ id: string; imageUrl: string }, Json<AddPhotoDto>>;

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Put } from '@nestjs/common';
+import { CoverPhotoPlaceDto } from '@serikad/shared/invitations/cover-photo-place.dto';
 import type { InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
 import { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
 import { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
@@ -78,6 +79,21 @@ export class InvitationImagesController {
     @IfRevision() ifRevision: number | undefined,
   ): Promise<InvitationAnswer> {
     return this.images.coverPhoto({ user, dto, picture, ifRevision });
+  }
+
+  @Operation('PUT /api/invitation/cover-photo-place', {
+    summary: 'Says what of the cover’s photo stays in sight.',
+    description:
+      '`place` in hundredths of the photo; `null`: where the server finds it. `photoLook` is measured anew. 404 without a photo.',
+    errors: ['not-found', 'trial-expired'],
+  })
+  @Put('cover-photo-place')
+  placeCoverPhoto(
+    @CurrentUser() user: SignedInUser,
+    @Body() dto: CoverPhotoPlaceDto,
+    @IfRevision() ifRevision: number | undefined,
+  ): Promise<InvitationAnswer> {
+    return this.images.placeCoverPhoto({ user, dto, ifRevision });
   }
 
   @Operation('DELETE /api/invitation/cover-photo', {

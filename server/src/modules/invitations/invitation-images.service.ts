@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { BankAccount, InvitationAnswer } from '@serikad/shared/invitations/invitation.types';
 import { NO_BANK_ACCOUNT } from '@serikad/shared/invitations/new-invitation';
 import type { OpeningLogoDto } from '@serikad/shared/invitations/opening-logo.dto';
+import type { CoverPhotoPlaceDto } from '@serikad/shared/invitations/cover-photo-place.dto';
 import type { OwnInvitationDto } from '@serikad/shared/invitations/own-invitation.dto';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { OwnedInvitation } from '../../access/access.service.js';
@@ -123,6 +124,23 @@ export class InvitationImages {
       coverPhoto,
       photoLook: await this.looks.measure(coverPhoto),
     }));
+    return { invitation: await this.invitations.viewOfOrder(owned.order) };
+  }
+
+  /**
+   * Says what of the photo of the cover stays in sight, and measures it anew.
+   * @throws DomainError not-found without a photo, trial-expired, conflict
+   */
+  async placeCoverPhoto({
+    user,
+    dto,
+    ifRevision,
+  }: Omit<ImageEdit<CoverPhotoPlaceDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
+    const { owned, stored } = await this.editableNow(user, dto.id, 'coverPhoto', ifRevision);
+    if (!stored.coverPhoto) throw new DomainError('not-found');
+    const photoLook = await this.looks.measure(stored.coverPhoto, dto.place);
+    // It is of this photo: one that came meanwhile has a higher revision.
+    await this.write(owned, 'coverPhoto', stored.revisions.coverPhoto ?? 0, { photoLook });
     return { invitation: await this.invitations.viewOfOrder(owned.order) };
   }
 

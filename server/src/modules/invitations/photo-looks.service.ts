@@ -21,24 +21,28 @@ export class PhotoLooks {
   /**
    * Measures a stored photo.
    * @param key of the picture, which was decoded and scaled down when it was stored
+   * @param place that stays in sight; `null`: where the eye goes
    * @throws when it can't be read
    */
-  async measure(key: string): Promise<PhotoLook> {
+  async measure(key: string, place: PhotoPlace | null = null): Promise<PhotoLook> {
     const stored = await this.storage.open(variantKey(key, 320));
     if (!stored) throw new Error(`the photo ${key} is not stored`);
-    return photoLook(await buffer(stored.stream()));
+    return photoLook(await buffer(stored.stream()), place);
   }
 }
 
-/** How a photo lies on a cover. @param picture the bytes of a WebP file of the shop's own */
-export async function photoLook(picture: Buffer): Promise<PhotoLook> {
+/** Hundredths of a photo's width and height. */
+type PhotoPlace = Pick<PhotoLook, 'x' | 'y'>;
+
+/**
+ * How a photo lies on a cover.
+ * @param picture the bytes of a WebP file of the shop's own
+ * @param place that stays in sight; `null`: where the eye goes
+ */
+export async function photoLook(picture: Buffer, place: PhotoPlace | null = null): Promise<PhotoLook> {
   const sharp = await pictureLibrary();
   const { width = 1, height = 1 } = await sharp(picture).metadata();
-  // Where the eye goes, from what the crop chose: skin, strong colours and edges.
-  const { info } = await sharp(picture)
-    .resize(Math.min(width, height), Math.min(width, height), { fit: 'cover', position: 'attention' })
-    .toBuffer({ resolveWithObject: true });
-  const [x, y] = [hundredths(info.attentionX, width), hundredths(info.attentionY, height)];
+  const { x, y } = place ?? (await attentionOf(picture, width, height));
   const pixels = await sharp(picture)
     .extract(cropOf(width, height, x, y))
     .resize({ width: WIDTH, height: HEIGHT, fit: 'fill' })
@@ -47,6 +51,16 @@ export async function photoLook(picture: Buffer): Promise<PhotoLook> {
     .raw()
     .toBuffer();
   return { x, y, ratio: rounded(width / height), thirds: thirdsOf(pixels) };
+}
+
+/** Where the eye goes, from what the library's crop chooses: skin, strong colours and edges. */
+async function attentionOf(picture: Buffer, width: number, height: number): Promise<PhotoPlace> {
+  const sharp = await pictureLibrary();
+  const side = Math.min(width, height);
+  const { info } = await sharp(picture)
+    .resize(side, side, { fit: 'cover', position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  return { x: hundredths(info.attentionX, width), y: hundredths(info.attentionY, height) };
 }
 
 const hundredths = (part: number | undefined, of: number): number =>

@@ -144,6 +144,7 @@ export async function goodCalls(shop: TestApp, texts: Texts): Promise<Map<string
   add('PUT /api/invitation/opening-logo', '', session, undefined, { fields: owned, file: image });
   add('PUT /api/invitation/place-photo', '', session, undefined, { fields: owned, file: image });
   add('PUT /api/invitation/cover-photo', '', session, undefined, { fields: owned, file: image });
+  add('PUT /api/invitation/cover-photo-place', '', session, { ...owned, place: { x: 30, y: 20 } });
   add('PUT /api/invitation/update/salam-kaut', '', session, undefined, {
     fields: { invitationId, name, bankName: 'Maybank', accountNo: '1234 5678', show: 'true' },
     file: image,

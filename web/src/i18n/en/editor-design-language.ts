@@ -15,6 +15,13 @@ export const designLanguageTexts: TextsLike<typeof malay.designLanguageTexts> = 
   coverPhotoHint:
     'Saved as soon as it is chosen. Your names stand where it is calm, and stay easy to read. Without a photo, a drawing is shown.',
   coverPhotoAfterSave: 'Your photo can be added once this card is saved. Until then, a drawing is shown.',
+  photoPlace: 'What must be seen',
+  photoPlaceHint: 'Tap your faces on the photo. That part always stays in sight, and the names stand away from it.',
+  photoPlaceX: 'Left to right',
+  photoPlaceY: 'Top to bottom',
+  photoPlaceAutomatic: 'Choose automatically',
+  photoPlaceSaved: 'Position saved.',
+  photoPlaceOvertaken: 'This photo was changed on another device. The newest one is shown now.',
   languageHint: 'All fixed texts, buttons and dates on the card follow this language.',
   titleUnsaved: (shown) => `It stands above the couple’s names. Until you save it, guests see ${shown}.`,
   titleHint: 'It stands above the couple’s names. Usually WEDDING INVITATION or WALIMATUL URUS.',

@@ -15,6 +15,14 @@ export const designLanguageTexts = {
   coverPhotoHint:
     'Terus disimpan sebaik sahaja dipilih. Nama diletakkan di tempat yang lapang dan tetap jelas dibaca. Tanpa gambar, lukisan yang dipaparkan.',
   coverPhotoAfterSave: 'Gambar anda boleh ditambah selepas kad ini disimpan. Sementara itu, lukisan yang dipaparkan.',
+  photoPlace: 'Yang mesti kelihatan',
+  photoPlaceHint:
+    'Ketik wajah anda pada gambar. Bahagian itu sentiasa kelihatan, dan nama diletakkan jauh daripadanya.',
+  photoPlaceX: 'Kiri ke kanan',
+  photoPlaceY: 'Atas ke bawah',
+  photoPlaceAutomatic: 'Pilih automatik',
+  photoPlaceSaved: 'Kedudukan disimpan.',
+  photoPlaceOvertaken: 'Gambar ini telah ditukar dari peranti lain. Yang terbaharu kini dipaparkan.',
   languageHint: 'Semua teks tetap, butang dan tarikh pada kad ikut bahasa ini.',
   titleUnsaved: (shown: string) => `Terletak di atas nama pasangan. Selagi belum disimpan, tetamu melihat ${shown}.`,
   titleHint: 'Terletak di atas nama pasangan. Lazimnya UNDANGAN PERKAHWINAN atau WALIMATUL URUS.',

@@ -20,6 +20,7 @@ import { DesignPicker } from './design-picker.js';
 import { EarlierArtNotice } from './earlier-art-notice.js';
 import { OPENING_PICTURES } from './opening-pictures.js';
 import type { SectionProps } from '../section.types.js';
+import { PhotoPlace } from '../../media/photo-place.js';
 import { StoredPhotoField } from '../../media/stored-photo-field.js';
 import { Tiles } from '../../fields/tiles.js';
 import * as editorCss from '../../editor.module.css';
@@ -82,12 +83,15 @@ export function DesignLanguageSection({
         />
       )}
       {data && hasPlaceForPhoto(data) && (
-        <StoredPhotoField
-          bundle={bundle}
-          field="coverPhoto"
-          words={{ label: own.coverPhoto, hint: own.coverPhotoHint, afterSave: own.coverPhotoAfterSave }}
-          disabled={disabled}
-        />
+        <>
+          <StoredPhotoField
+            bundle={bundle}
+            field="coverPhoto"
+            words={{ label: own.coverPhoto, hint: own.coverPhotoHint, afterSave: own.coverPhotoAfterSave }}
+            disabled={disabled}
+          />
+          <PhotoPlace bundle={bundle} disabled={disabled} />
+        </>
       )}
       <FieldGroup label={t.language} hint={own.languageHint}>
         <SegmentedControl

@@ -1,0 +1,14 @@
+import { Id, Nullable, Part, WholeNumber } from '../validation/decorators.js';
+
+/** Hundredths of the photo's width and height, from its left and upper edge. */
+export class PhotoPlaceDto {
+  @WholeNumber(0, 100) x!: number;
+  @WholeNumber(0, 100) y!: number;
+}
+
+/** Body of PUT /api/invitation/cover-photo-place. */
+export class CoverPhotoPlaceDto {
+  @Id() id!: string;
+  /** What of the photo stays in sight, and where names don't stand, as a rule a face; `null`: where the server finds it. */
+  @Nullable() @Part(() => PhotoPlaceDto) place: PhotoPlaceDto | null = null;
+}
