@@ -56,7 +56,7 @@ export function seal({ line }, dish) {
     width: 260,
     height: 260,
     defs: `<radialGradient id="d" cx=".4" cy=".32" r=".8"><stop offset="0" stop-color="${dish[0]}"/><stop offset="1" stop-color="${dish[1]}"/></radialGradient>`,
-    body: `<circle cx="${c}" cy="${c}" r="123" fill="url(#d)"/><g fill="none" stroke="${line}">${ringOf(122, 2.4)}${ringOf(116, 0.9)}${ringOf(90, 1.2)}<path d="${stars}" stroke-width="1.2"/><path d="${woven}" stroke-width="1.3"/><path d="${inner}" stroke-width=".6" opacity=".8"/></g><circle cx="${c}" cy="${c}" r="57" fill="url(#d)"/><circle cx="${c}" cy="${c}" r="57" fill="none" stroke="${line}" stroke-width="1.2"/>`,
+    body: `<circle cx="${c}" cy="${c}" r="123" fill="url(#d)"/><g fill="none" stroke="${line}">${ringOf(122, 2.4)}${ringOf(116, 0.9)}${ringOf(90, 1.2)}<path d="${stars}" stroke-width="1.2"/><path d="${woven}" stroke-width="1.3"/><path d="${inner}" stroke-width=".6" opacity=".8"/></g><circle cx="${c}" cy="${c}" r="64" fill="url(#d)"/><circle cx="${c}" cy="${c}" r="64" fill="none" stroke="${line}" stroke-width="1.2"/>`,
   });
 }
 
