@@ -98,7 +98,7 @@ export const outlined: Gesture = (layers) => {
     moves: [
       ...bodies.map((layer): Move => ({
         target: `layer:${layer}`,
-        start: 1900,
+        start: 2000,
         duration: 1200,
         easing: 'linear',
         keyframes: [FAINT],
