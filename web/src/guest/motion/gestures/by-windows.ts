@@ -87,8 +87,9 @@ export const drawn: Gesture = (layers) => {
 /** What stands before the sky grows light first, then its outline is drawn as `drawn` does. */
 export const outlined: Gesture = (layers) => {
   const brings = motifsOf(layers);
-  const bodies = brings.filter((layer) => layer === 'bottom' || layer === 'center');
-  const lines = brings.filter((layer) => !bodies.includes(layer));
+  const isBody = (layer: string): boolean => ['bottom', 'center'].includes(layer);
+  const bodies = brings.filter(isBody);
+  const lines = brings.filter((layer) => !isBody(layer));
   const sheet: Sheet = { name: 'art', layers: lines, rows: 1, columns: 1, cells: 'window', faint: 'right' };
   const at = { start: 3100, duration: 3400, easing: BOTH_WAYS };
   return {
