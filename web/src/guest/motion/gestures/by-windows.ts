@@ -119,6 +119,32 @@ export const drawn: Gesture = (layers) => {
   };
 };
 
+/** What stands before the sky grows light first, then its outline is drawn as `drawn` does. */
+export const outlined: Gesture = (layers) => {
+  const brings = motifsOf(layers);
+  const isBody = (layer: string): boolean => ['bottom', 'center'].includes(layer);
+  const bodies = brings.filter(isBody);
+  const lines = brings.filter((layer) => !isBody(layer));
+  const sheet: Sheet = { name: 'art', layers: lines, rows: 1, columns: 1, cells: 'window', faint: 'right' };
+  const at = { start: 3100, duration: 3400, easing: BOTH_WAYS };
+  return {
+    brings,
+    sheets: [sheet],
+    sparks: 0,
+    moves: [
+      ...bodies.map((layer): Move => ({
+        target: `layer:${layer}`,
+        start: 2000,
+        duration: 1200,
+        easing: 'linear',
+        keyframes: [FAINT],
+      })),
+      ...cellsOf(sheet).flatMap(({ target }) => pass(target, { x: -101 }, at)),
+      ...takePlace([sheet], lines, at.start + at.duration, 1),
+    ],
+  };
+};
+
 /** Two passes of a press: one ink, a little beside its place, then all of them over it. */
 export const printed: Gesture = (layers) => {
   const brings = motifsOf(layers);

@@ -2,7 +2,7 @@ import { bloomed, dyed, fanned, gilded, pieced, pressed, raised, stitched, tiled
 import { unfolded, unfoldedOnTable } from './by-folds.js';
 import { bent, risen } from './by-layers.js';
 import { lit, unveiled } from './by-light.js';
-import { drawn, letDown, printed, strung, woven, wovenBelow } from './by-windows.js';
+import { drawn, letDown, outlined, printed, strung, woven, wovenBelow } from './by-windows.js';
 import type { Gesture } from './gesture.js';
 
 /** How the pictures of a cover come, by the name that a layout chooses. */
@@ -15,6 +15,7 @@ export const GESTURES = {
   gilded,
   letDown,
   lit,
+  outlined,
   pieced,
   pressed,
   printed,
@@ -63,6 +64,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'islamic-panel': 'gilded',
   'islamic-screen': 'raised',
   'islamic-silk': 'unveiled',
+  'islamic-skyline': 'outlined',
   'minimal-arch': 'bent',
   'minimal-herbarium': 'unveiled',
   'minimal-lalang': 'bent',
