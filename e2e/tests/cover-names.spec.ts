@@ -362,7 +362,7 @@ test('W-08 the names on a cover are where and as large as on the guest’s page,
     }
   }
   expect(off).toEqual([]);
-  expect(compared).toBe(47);
+  expect(compared).toBe(53);
   await guest.close();
   await customer.close();
 });
