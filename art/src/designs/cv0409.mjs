@@ -55,6 +55,7 @@ export default {
     lit: '#faf6ec',
     low: '#e9e0cd',
     film: '#1c1815',
+    frame: '#463a30',
     print: '#e6a94f',
     shade: 'rgb(52 38 24/.42)',
     fog: 'rgb(255 176 84/.78)',
@@ -66,7 +67,7 @@ export default {
     title: 'MAJLIS PERKAHWINAN',
     and: '&',
     date: 'Sabtu, 13 Mac 2027',
-    place: 'Studio Lorong Sungai, Kluang',
+    place: 'Studio Rel, Kluang',
     // He photographs on film; she was on his first roll. From Kluang and Batu Pahat.
     story: {
       brideFullName: 'Yasmin Sofea binti Kamaruzaman',
@@ -79,8 +80,8 @@ export default {
         { name: { malay: 'Farhana (Adik)', english: 'Farhana (Sister)' }, phoneNo: '017-010 4093' },
       ],
       hashtag: '#AqilYasminSatuRol',
-      venue: 'Studio Lorong Sungai',
-      address: 'Jalan Lambak, Kampung Kenangan,\n86000 Kluang, Johor',
+      venue: 'Studio Rel',
+      address: 'Jalan Stesen, Kampung Kenangan,\n86000 Kluang, Johor',
       weekday: 6,
       programme: 'lunch',
       dressCode: {

@@ -50,7 +50,8 @@ export default {
     }),
     painted('ring', 'cover', 'top', 360, 500, 420, 'Grease pencil about a frame, ten units a millimetre.', { cut: [] }),
     painted('marks', 'cover', 'bottom', 480, 680, 620, 'Crop marks and a tick on the print.', { cut: [] }),
-    painted('cassette', 'letter', 'bottom', 400, 190, 560, 'A cassette with its film. Cover, letter and footer.', {
+    painted('can', 'cover', 'bottom-left', 120, 200, 240, 'A cassette, standing on the sheet.', { cut: [] }),
+    painted('cassette', 'footer', 'bottom', 400, 190, 560, 'A cassette with its film.', {
       cut: [],
     }),
     vector('edge', 'count', 'top', 190, 34, 'Film with a row of holes, `repeat-x`: where sections begin.'),

@@ -15,8 +15,8 @@ function shellArt({ paper, red, ink, amber }) {
   const line = (text, x, y, height, wide, colour) =>
     `<path d="${lettering(text, x, y, height)}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" stroke-linecap="round"/>`;
   const label = (x) =>
-    `${line('SERI', x, 74, 92, 17, ink)}${line('400', x + 2, 306, 70, 14, paper)}${line('36', x + 214, 318, 46, 9, paper)}`;
-  const body = `<rect width="790" height="430" fill="${paper}"/><rect y="206" width="790" height="54" fill="${amber}"/><rect y="260" width="790" height="170" fill="${red}"/><rect y="200" width="790" height="9" fill="${ink}"/>${[40, 435].map(label).join('')}`;
+    `${line('SERI', x, 86, 62, 13, ink)}${line('400', x + 2, 310, 56, 12, paper)}${line('36', x + 160, 326, 36, 7, paper)}`;
+  const body = `<rect width="790" height="430" fill="${paper}"/><rect y="206" width="790" height="54" fill="${amber}"/><rect y="260" width="790" height="170" fill="${red}"/><rect y="200" width="790" height="9" fill="${ink}"/>${[50, 445].map(label).join('')}`;
   return svgDocument({ width: 790, height: 430, body });
 }
 
@@ -30,7 +30,7 @@ function leaderAlpha() {
 async function cassetteModel(art) {
   const printed = texture(await pixelsOf(Buffer.from(shellArt(art)), 790));
   const there = texture(await pixelsOf(Buffer.from(leaderAlpha()), 700));
-  const shell = revolved([[1.26, 0.28], [1.26, 4.58]], { colour: (u, v) => printed((u + 0.27) % 1, 1 - v * 0.998).slice(0, 3), coat: 0.8, rough: 0.22 }, { grid: [96, 8], sharp: true });
+  const shell = revolved([[1.26, 0.28], [1.26, 4.58]], { colour: (u, v) => printed(u % 1, 1 - v * 0.998).slice(0, 3), coat: 0.8, rough: 0.22 }, { grid: [96, 8], sharp: true });
   const cap = (y, sign) =>
     revolved([[0, y + sign * 0.08], [0.62, y + sign * 0.08], [0.66, y + sign * 0.16], [1.2, y + sign * 0.16], [1.33, y + sign * 0.1], [1.34, y - sign * 0.22], [1.27, y - sign * 0.26]], BLACK, { grid: [72, 36], sharp: true });
   const spool = revolved([[0, 5.16], [0.42, 5.16], [0.46, 5.1], [0.46, 4.7]], BLACK, { grid: [40, 12], sharp: true });
@@ -51,7 +51,16 @@ async function cassetteModel(art) {
 /** The cassette standing with its film drawn out to the right. */
 export const CASSETTE = { width: 400, height: 190, pixels: 560 };
 export async function cassettePicture(art) {
-  return cutOut(await cassetteModel(art), { from: [4.4, 7.6, 33], to: [5.7, 2.35, 0], view: 12.9, focus: [1, 3, 1.2], aperture: 0.02 }, CASSETTE);
+  const view = { from: [4.4, 7.6, 33], to: [5.7, 2.35, 0], view: 12.9, focus: [1, 3, 1.2], aperture: 0.02 };
+  return cutOut(await cassetteModel(art), view, CASSETTE);
+}
+
+/** The cassette by itself, its film all wound in. */
+export const CAN = { width: 120, height: 200, pixels: 240 };
+export async function canPicture(art) {
+  const surfaces = await cassetteModel(art);
+  const view = { from: [2, 12, 33], to: [0.06, 2.62, 0], view: 9.9, focus: [0, 3, 1.2], aperture: 0.02 };
+  return cutOut(surfaces.slice(0, -1), view, CAN);
 }
 
 /** The lid of a film tin from above, its paper label blank for initials. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { num } from '../../core/path.mjs';
 import { svgDocument } from '../../core/svg.mjs';
-import { CASSETTE, cassettePicture, LID, lidPicture } from './cassette.mjs';
+import { CAN, canPicture, CASSETTE, cassettePicture, LID, lidPicture } from './cassette.mjs';
 import { exposed } from './doorstep.mjs';
 import { cropMarks, greaseRule, ring } from './grease.mjs';
 import { fibrePrint } from './print.mjs';
@@ -15,10 +15,10 @@ const pictureDocument = async ({ width, height }, png, below = '') =>
   });
 
 /** The ringed frame, as it is enlarged. */
-const CHOSEN = { across: 240, samples: 10, pixels: 720 };
+const CHOSEN = { across: 460, samples: 26, pixels: 720 };
 /** The other frames of the roll beside each other. */
 const OTHERS = ['songkok', 'door', 'camera', 'bouquet', 'low'];
-const SMALL = { across: 110, samples: 8, pixels: 180 };
+const SMALL = { across: 150, samples: 22, pixels: 180 };
 
 /** @returns {Promise<string>} 500 × 150 */
 async function roll() {
@@ -35,6 +35,10 @@ async function roll() {
 /** Where the cassette and its film touch the ground: soft shadows, below the picture. */
 const GROUNDED =
   '<defs><filter id="soft" x="-20%" y="-80%" width="140%" height="260%"><feGaussianBlur stdDeviation="3.4"/></filter></defs><g fill="#2a1d12" filter="url(#soft)"><ellipse cx="70" cy="163" rx="48" ry="9" opacity=".42"/><path d="M84 158L240 157L290 149L240 168L90 172Z" opacity=".3"/></g>';
+
+/** The same below the cassette alone. */
+const STANDING =
+  '<defs><filter id="soft" x="-40%" y="-80%" width="180%" height="260%"><feGaussianBlur stdDeviation="3"/></filter></defs><path d="M26 176C40 192 92 194 108 178L112 188C96 198 40 197 22 184Z" fill="#2a1d12" opacity=".5" filter="url(#soft)"/>';
 
 /** A petal that falls. */
 const petal = (light, dark) =>
@@ -53,6 +57,7 @@ export const drawFilm = ({ ink, wax, paper, tin, petals }) => ({
   print: () => fibrePrint(paper),
   ring: () => ring(wax),
   marks: () => cropMarks(wax),
+  can: () => pictureDocument(CAN, canPicture(tin), STANDING),
   cassette: () => pictureDocument(CASSETTE, cassettePicture(tin), GROUNDED),
   edge: () => perforatedEdge(ink),
   film: () => filmTile(ink),
