@@ -86,7 +86,10 @@ export default {
       programme: 'lunch',
       dressCode: {
         male: { malay: 'Baju Melayu atau kemeja, hitam dan krim', english: 'Baju Melayu or shirt in black and cream' },
-        female: { malay: 'Kurung atau kebaya, merah bata atau krim', english: 'Kurung or kebaya in brick red or cream' },
+        female: {
+          malay: 'Kurung atau kebaya, merah bata atau krim',
+          english: 'Kurung or kebaya in brick red or cream',
+        },
       },
       invitationWord: {
         malay:

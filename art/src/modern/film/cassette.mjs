@@ -22,7 +22,13 @@ function shellArt({ paper, red, ink, amber }) {
 
 /** The end of the film that hangs out of the cassette: its shape as a leader, holes along both edges. */
 function leaderAlpha() {
-  const holes = Array.from({ length: 30 }, (_, i) => [0, 1].map((side) => (side && i > 12 ? '' : `<rect x="${i * 47.5 + 12}" y="${side ? 302 : 20}" width="20" height="28" rx="5"/>`)).join(''));
+  const holes = Array.from({ length: 30 }, (_, i) =>
+    [0, 1]
+      .map((side) =>
+        side && i > 12 ? '' : `<rect x="${i * 47.5 + 12}" y="${side ? 302 : 20}" width="20" height="28" rx="5"/>`,
+      )
+      .join(''),
+  );
   const body = `<path d="M0 0H1400V176C1380 190 1340 196 1250 196C980 198 900 214 820 262C760 300 700 350 600 350H0Z" fill="#fff"/><g fill="#000">${holes.join('')}</g>`;
   return svgDocument({ width: 1400, height: 350, body: `<rect width="1400" height="350" fill="#000"/>${body}` });
 }
@@ -30,19 +36,56 @@ function leaderAlpha() {
 async function cassetteModel(art) {
   const printed = texture(await pixelsOf(Buffer.from(shellArt(art)), 790));
   const there = texture(await pixelsOf(Buffer.from(leaderAlpha()), 700));
-  const shell = revolved([[1.26, 0.28], [1.26, 4.58]], { colour: (u, v) => printed(u % 1, 1 - v * 0.998).slice(0, 3), coat: 0.8, rough: 0.22 }, { grid: [96, 8], sharp: true });
+  const shell = revolved(
+    [
+      [1.26, 0.28],
+      [1.26, 4.58],
+    ],
+    { colour: (u, v) => printed(u % 1, 1 - v * 0.998).slice(0, 3), coat: 0.8, rough: 0.22 },
+    { grid: [96, 8], sharp: true },
+  );
   const cap = (y, sign) =>
-    revolved([[0, y + sign * 0.08], [0.62, y + sign * 0.08], [0.66, y + sign * 0.16], [1.2, y + sign * 0.16], [1.33, y + sign * 0.1], [1.34, y - sign * 0.22], [1.27, y - sign * 0.26]], BLACK, { grid: [72, 36], sharp: true });
-  const spool = revolved([[0, 5.16], [0.42, 5.16], [0.46, 5.1], [0.46, 4.7]], BLACK, { grid: [40, 12], sharp: true });
+    revolved(
+      [
+        [0, y + sign * 0.08],
+        [0.62, y + sign * 0.08],
+        [0.66, y + sign * 0.16],
+        [1.2, y + sign * 0.16],
+        [1.33, y + sign * 0.1],
+        [1.34, y - sign * 0.22],
+        [1.27, y - sign * 0.26],
+      ],
+      BLACK,
+      { grid: [72, 36], sharp: true },
+    );
+  const spool = revolved(
+    [
+      [0, 5.16],
+      [0.42, 5.16],
+      [0.46, 5.1],
+      [0.46, 4.7],
+    ],
+    BLACK,
+    { grid: [40, 12], sharp: true },
+  );
   const film = {
     at: (u, v) => {
       // Out of the lip, along the ground, its end curling up.
       const s = u * 13.4;
       const curl = Math.max(0, u - 0.62) / 0.38;
-      return [1.1 + s * (1 - 0.16 * curl * curl), 0.5 + (1 - v) * 3.5 + 0.5 * curl ** 2, 1.0 + 0.9 * Math.sin(u * 3.4) - 3.2 * curl ** 2];
+      return [
+        1.1 + s * (1 - 0.16 * curl * curl),
+        0.5 + (1 - v) * 3.5 + 0.5 * curl ** 2,
+        1.0 + 0.9 * Math.sin(u * 3.4) - 3.2 * curl ** 2,
+      ];
     },
     grid: [80, 12],
-    material: { colour: linear('#54402f'), coat: 1, rough: 0.16, alpha: (u, v) => (there(u * 0.998, v * 0.998)[0] > 0.3 ? 1 : 0) },
+    material: {
+      colour: linear('#54402f'),
+      coat: 1,
+      rough: 0.16,
+      alpha: (u, v) => (there(u * 0.998, v * 0.998)[0] > 0.3 ? 1 : 0),
+    },
   };
   const lip = put([sheet(0.7, 4.26, { colour: linear('#26211d'), rough: 0.6 })], { at: [1.2, 2.43, 0.98], yaw: -14 });
   return [shell, cap(4.62, 1), cap(0.2, -1), spool, lip, film];
@@ -76,7 +119,21 @@ export function lidPicture({ paper, red }) {
     grid: [672, 12],
     material: TIN,
   };
-  const top = revolved([[0, 0.5], [2.26, 0.5], [2.34, 0.5], [2.4, 0.56], [2.52, 0.66], [2.66, 0.66], [2.8, 0.62], [2.94, 0.6], [3.02, 0.5]], TIN, { grid: [120, 60] });
+  const top = revolved(
+    [
+      [0, 0.5],
+      [2.26, 0.5],
+      [2.34, 0.5],
+      [2.4, 0.56],
+      [2.52, 0.66],
+      [2.66, 0.66],
+      [2.8, 0.62],
+      [2.94, 0.6],
+      [3.02, 0.5],
+    ],
+    TIN,
+    { grid: [120, 60] },
+  );
   const label = {
     at: (u, v) => [Math.cos(u * TURN) * v * 2.18, 0.53, -Math.sin(u * TURN) * v * 2.18],
     grid: [96, 24],
@@ -85,5 +142,9 @@ export function lidPicture({ paper, red }) {
       rough: 0.7,
     },
   };
-  return cutOut([top, rim, label], { from: [0, 40, 3], to: [0, 0.3, 0.02], view: 9.3, focus: [0, 0.5, 0], aperture: 0.02 }, LID);
+  return cutOut(
+    [top, rim, label],
+    { from: [0, 40, 3], to: [0, 0.3, 0.02], view: 9.3, focus: [0, 0.5, 0], aperture: 0.02 },
+    LID,
+  );
 }

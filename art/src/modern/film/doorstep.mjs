@@ -47,11 +47,12 @@ function front() {
   const board = paint('#7fa7a0', '#8a6a48', { worn: 0.13, along: 'y' });
   const frame = paint('#efe6d2', '#a88660', { worn: 0.1, along: 'y' });
   const leafOfDoor = paint('#5f8a86', '#8a6a48', { worn: 0.12, along: 'y' });
-  const upright = (x, width, z, material) =>
-    put([box([width, 240, 5], 0.7, material)], { at: [x, 56, z] });
+  const upright = (x, width, z, material) => put([box([width, 240, 5], 0.7, material)], { at: [x, 56, z] });
   const panel = (x, y, height) => put([box([32, height, 4], 1.6, leafOfDoor)], { at: [x, y, -66] });
   return [
-    Array.from({ length: 14 }, (_, i) => (i - 6.5) * 18).map((x) => (Math.abs(x) < 44 ? [] : upright(x, 17.4, -66, board))),
+    Array.from({ length: 14 }, (_, i) => (i - 6.5) * 18).map((x) =>
+      Math.abs(x) < 44 ? [] : upright(x, 17.4, -66, board),
+    ),
     [-47, 47].map((x) => upright(x, 11, -63, frame)),
     [-21, 21].map((x) => [upright(x, 41, -69, leafOfDoor), panel(x, 66, 40), panel(x, 116, 90)]),
     put([box([240, 6, 12], 1, frame)], { at: [0, 55, -62] }),
@@ -63,7 +64,8 @@ const yard = {
   at: (u, v) => [(u - 0.5) * 500, 0, 20 + v * 300],
   grid: [2, 2],
   material: {
-    colour: (u, v, p) => linear('#c9b28c').map((c) => c * (0.75 + 0.4 * noise(p[0] * 0.3, p[2] * 0.3) + 0.14 * noise(p[0] * 3, p[2] * 3))),
+    colour: (u, v, p) =>
+      linear('#c9b28c').map((c) => c * (0.75 + 0.4 * noise(p[0] * 0.3, p[2] * 0.3) + 0.14 * noise(p[0] * 3, p[2] * 3))),
   },
 };
 
@@ -117,10 +119,17 @@ function things() {
     [44, 37, -8, 2.4],
   ];
   return [
-    put([fold(0, [36, 2.4, 25], 4), fold(2.3, [34, 2.2, 23], 8), put(songkok(), { at: [0, 4.5, 0], size: 1.45, yaw: 16 })], {
-      at: [-25, 37, -16],
-      yaw: 18,
-    }),
+    put(
+      [
+        fold(0, [36, 2.4, 25], 4),
+        fold(2.3, [34, 2.2, 23], 8),
+        put(songkok(), { at: [0, 4.5, 0], size: 1.45, yaw: 16 }),
+      ],
+      {
+        at: [-25, 37, -16],
+        yaw: 18,
+      },
+    ),
     put(camera(), { at: [-3, 18, 14], yaw: -14, size: 1.5 }),
     put(put(bouquet(), { at: [-2, -60, 1] }), { at: [26, 55, -12], size: 1.05, pitch: -8, yaw: 16 }),
     fallen.map(([x, y, z, size], i) =>

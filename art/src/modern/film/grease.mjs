@@ -41,7 +41,8 @@ function drawnLine(corners, random, step = 3) {
   return points.map(([x, y], i) => [x + 0.8 * Math.sin(i * 0.19 + p), y + 0.8 * Math.sin(i * 0.23 + q)]);
 }
 
-const wax = (red, strokes, id) => `<g fill="${red}" filter="url(#${id})">${strokes.map((d) => `<path d="${d}"/>`).join('')}</g>`;
+const wax = (red, strokes, id) =>
+  `<g fill="${red}" filter="url(#${id})">${strokes.map((d) => `<path d="${d}"/>`).join('')}</g>`;
 
 /** Ring about a frame of 24 × 36 mm; 36 × 50 mm at ten units. */
 export const RING = { width: 360, height: 500 };
@@ -76,8 +77,28 @@ export function cropMarks({ red, deep }) {
   const random = seededRandom(36);
   const [left, top, right, bottom] = [40, 36, 440, 636];
   const mark = (x, y, dx, dy, w = 6) => [
-    pressed(drawnLine([[x - dx * 15, y + random.between(-1.5, 1.5)], [x + dx * 58, y + random.between(-2, 2)]], random), w, random),
-    pressed(drawnLine([[x + random.between(-2, 2), y - dy * 13], [x + random.between(-2, 2), y + dy * 62]], random), w, random),
+    pressed(
+      drawnLine(
+        [
+          [x - dx * 15, y + random.between(-1.5, 1.5)],
+          [x + dx * 58, y + random.between(-2, 2)],
+        ],
+        random,
+      ),
+      w,
+      random,
+    ),
+    pressed(
+      drawnLine(
+        [
+          [x + random.between(-2, 2), y - dy * 13],
+          [x + random.between(-2, 2), y + dy * 62],
+        ],
+        random,
+      ),
+      w,
+      random,
+    ),
   ];
   const corners = [
     mark(left + 20, top + 26, 1, 1),
@@ -85,8 +106,29 @@ export function cropMarks({ red, deep }) {
     mark(left + 17, bottom - 24, 1, -1),
     mark(right - 21, bottom - 27, -1, -1),
   ].flat();
-  const tick = pressed(drawnLine([[396, 652], [407, 667], [446, 626]], random), 8, random);
-  const again = pressed(drawnLine([[right - 20, top + 78], [right - 17, top - 2]], random), 4.5, random);
+  const tick = pressed(
+    drawnLine(
+      [
+        [396, 652],
+        [407, 667],
+        [446, 626],
+      ],
+      random,
+    ),
+    8,
+    random,
+  );
+  const again = pressed(
+    drawnLine(
+      [
+        [right - 20, top + 78],
+        [right - 17, top - 2],
+      ],
+      random,
+    ),
+    4.5,
+    random,
+  );
   const body = `${wax(deep, [again], 'wax-b')}${wax(red, [...corners, tick], 'wax-a')}`;
   return svgDocument({ ...MARKS, defs: waxFilter('wax-a', 21) + waxFilter('wax-b', 5), body });
 }
@@ -94,7 +136,33 @@ export function cropMarks({ red, deep }) {
 /** The divider: a line underlined twice, and a tick. */
 export function greaseRule({ red, deep }) {
   const random = seededRandom(12);
-  const long = pressed(drawnLine([[22, 19], [120, 16.4], [216, 17.6]], random), 4.6, random);
-  const short = pressed(drawnLine([[78, 25.5], [170, 23.6]], random), 3.6, random);
-  return svgDocument({ width: 240, height: 36, defs: waxFilter('wax-a', 8) + waxFilter('wax-b', 9), body: `${wax(deep, [short], 'wax-b')}${wax(red, [long], 'wax-a')}` });
+  const long = pressed(
+    drawnLine(
+      [
+        [22, 19],
+        [120, 16.4],
+        [216, 17.6],
+      ],
+      random,
+    ),
+    4.6,
+    random,
+  );
+  const short = pressed(
+    drawnLine(
+      [
+        [78, 25.5],
+        [170, 23.6],
+      ],
+      random,
+    ),
+    3.6,
+    random,
+  );
+  return svgDocument({
+    width: 240,
+    height: 36,
+    defs: waxFilter('wax-a', 8) + waxFilter('wax-b', 9),
+    body: `${wax(deep, [short], 'wax-b')}${wax(red, [long], 'wax-a')}`,
+  });
 }

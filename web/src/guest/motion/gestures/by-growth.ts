@@ -27,11 +27,6 @@ export const enlarged: Gesture = (layers) => {
     brings: layers,
     sheets: [],
     sparks: 0,
-    moves: [
-      grow('center'),
-      grow('frame'),
-      come('frame', START),
-      come('bottom', START + TAKES),
-    ],
+    moves: [grow('center'), grow('frame'), come('frame', START), come('bottom', START + TAKES)],
   };
 };
