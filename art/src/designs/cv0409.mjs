@@ -64,7 +64,7 @@ export default {
   sample: {
     bride: 'Yasmin',
     groom: 'Aqil',
-    title: 'MAJLIS PERKAHWINAN',
+    title: 'WALIMATUL URUS',
     and: '&',
     date: 'Sabtu, 13 Mac 2027',
     place: 'Studio Rel, Kluang',
@@ -107,7 +107,7 @@ export default {
   art: {
     ink: { base: '#1c1815', gloss: '#4a423b', sheen: '#2b2622', frame: '#0d0b0a', print: '#e6a94f', hole: '#f4eee1' },
     wax: { red: '#b4231a', deep: '#8f1a15' },
-    paper: { paper: '#fcf8ee', shade: '#efe6d4', black: '#14110f' },
+    paper: { paper: '#fdf6e4', shade: '#f2e6cd', black: '#14110f' },
     tin: { paper: '#f4ead6', red: '#b4231a', ink: '#1c1815', amber: '#e0a042' },
     petals: { blush: ['#e3b3a4', '#b97f70'], ivory: ['#f3e6d0', '#c9b591'] },
   },

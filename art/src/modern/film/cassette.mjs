@@ -16,7 +16,7 @@ function shellArt({ paper, red, ink, amber }) {
     `<path d="${lettering(text, x, y, height)}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" stroke-linecap="round"/>`;
   const label = (x) =>
     `${line('SERI', x, 86, 62, 13, ink)}${line('400', x + 2, 310, 56, 12, paper)}${line('36', x + 160, 326, 36, 7, paper)}`;
-  const body = `<rect width="790" height="430" fill="${paper}"/><rect y="206" width="790" height="54" fill="${amber}"/><rect y="260" width="790" height="170" fill="${red}"/><rect y="200" width="790" height="9" fill="${ink}"/>${[50, 445].map(label).join('')}`;
+  const body = `<rect width="790" height="430" fill="${paper}"/><rect y="206" width="790" height="54" fill="${amber}"/><rect y="260" width="790" height="170" fill="${red}"/><rect y="200" width="790" height="9" fill="${ink}"/>${[70, 465].map(label).join('')}`;
   return svgDocument({ width: 790, height: 430, body });
 }
 

@@ -29,8 +29,8 @@ function ragged([x, y, width, height], rough, random, step = 7) {
 
 export function fibrePrint({ paper, shade, black }) {
   const random = seededRandom(77);
-  const defs = `<filter id="fibre" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".02 .034" numOctaves="4" seed="5"/><feColorMatrix values="0 0 0 0 .44 0 0 0 0 .36 0 0 0 0 .26 0 0 0 .3 -.13"/><feComposite in2="SourceGraphic" operator="in"/></filter>
-    <filter id="tooth" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .36 0 0 0 0 .3 0 0 0 0 .22 0 0 0 .34 -.15"/><feComposite in2="SourceGraphic" operator="in"/></filter>
+  const defs = `<filter id="fibre" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".02 .034" numOctaves="4" seed="5"/><feColorMatrix values="0 0 0 0 .56 0 0 0 0 .42 0 0 0 0 .24 0 0 0 .3 -.13"/><feComposite in2="SourceGraphic" operator="in"/></filter>
+    <filter id="tooth" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .38 0 0 0 0 .2 0 0 0 .3 -.14"/><feComposite in2="SourceGraphic" operator="in"/></filter>
     <linearGradient id="lit" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${paper}"/><stop offset="1" stop-color="${shade}"/></linearGradient>
     <filter id="bleed" x="-3%" y="-3%" width="106%" height="106%"><feGaussianBlur stdDeviation="0.5"/></filter>`;
   const sheet = ragged([4, 4, 472, 672], 1.3, random, 6);
