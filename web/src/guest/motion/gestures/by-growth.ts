@@ -9,24 +9,28 @@ const [START, TAKES] = [2300, 3000];
  * layout's stylesheet). What is drawn on the print, `bottom`, comes last. The rest lies still.
  */
 export const enlarged: Gesture = (layers) => {
-  const grow = (layer: string): Move => ({
-    target: `layer:${layer}`,
-    start: START,
-    duration: TAKES,
-    easing: BOTH_WAYS,
-    keyframes: [{ transform: 'var(--from, scale(0.3))' }, { transform: 'none' }],
-  });
-  const come = (layer: string, start: number): Move => ({
-    target: `layer:${layer}`,
-    start,
-    duration: 800,
-    easing: 'linear',
-    keyframes: [FAINT],
-  });
+  const grown = layers.filter((layer) => layer === 'center' || layer === 'frame');
+  const brings = layers.filter((layer) => layer === 'frame' || layer === 'bottom');
   return {
-    brings: layers,
+    brings,
+    stays: layers.filter((layer) => !brings.includes(layer)),
     sheets: [],
     sparks: 0,
-    moves: [grow('center'), grow('frame'), come('frame', START), come('bottom', START + TAKES)],
+    moves: [
+      ...grown.map((layer): Move => ({
+        target: `layer:${layer}`,
+        start: START,
+        duration: TAKES,
+        easing: BOTH_WAYS,
+        keyframes: [{ transform: 'var(--from, scale(0.3))' }, { transform: 'none' }],
+      })),
+      ...brings.map((layer): Move => ({
+        target: `layer:${layer}`,
+        start: layer === 'frame' ? START : START + TAKES,
+        duration: 800,
+        easing: 'linear',
+        keyframes: [FAINT],
+      })),
+    ],
   };
 };
