@@ -95,6 +95,37 @@ test('a couple’s own photo is on the cover as soon as it is chosen, in the sha
   await made.customer.close();
 });
 
+test('a couple’s own photo is every frame of the roll, in the film of their choice @both', async ({
+  page,
+  browser,
+}) => {
+  const made = await couple(page, 'own roll');
+  await open(page, made, 'designLanguage');
+  const section = form(page, SECTION);
+  await choose(page, section, 'Modern', 'Filem Pertama');
+  await section.getByRole('radio', { name: 'Filem hitam putih' }).check();
+  await save(section);
+  const field = section.getByRole('group', { name: 'Gambar anda pada muka depan' });
+  await field.getByLabel(/Muat naik gambar/).setInputFiles(await drawn(page, 'kami.jpg', 1200, 1600));
+  await expect(section.getByText('Gambar disimpan.', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const { coverPhoto = '' } = (await made.customer.invitation(made.invitationId)).invitation;
+
+  const guest = await Guest.open(browser, `/invitation/view/${made.invitationId}/kad`);
+  const chosen = guest.page.locator(".cover .layer[data-pos='center']");
+  const other = guest.page.locator(".cover .layer[data-pos='top-left']");
+  const grown = (): Promise<string> => chosen.evaluate((part) => getComputedStyle(part).transform);
+  expect(await grown()).not.toBe('none');
+  await guest.openInvitation();
+  await expect.poll(grown).toBe('none');
+  for (const frame of [chosen, other]) {
+    expect(await pictureOf(frame)).toContain(coverPhoto.replace('.webp', ''));
+    expect(await frame.evaluate((part) => getComputedStyle(part).filter)).toContain('grayscale(1)');
+  }
+  await shot(guest.page, 'guest-own-roll');
+  await guest.close();
+  await made.customer.close();
+});
+
 test('the drawn couple look as the couple choose; another design forgets it @both', async ({ page, browser }) => {
   const made = await couple(page, 'drawn couple');
   await open(page, made, 'designLanguage');

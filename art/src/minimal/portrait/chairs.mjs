@@ -143,7 +143,7 @@ function cushion() {
 }
 
 /** Songket: wine, with stars of gold thread in a lattice. */
-const SONGKET = {
+export const SONGKET = {
   colour: (u, v, p) =>
     isGold(p) ? linear('#d9b678') : linear('#7c3a3c').map((c) => c * (0.8 + 0.4 * noise(p[0] * 3, p[1] * 9, p[2] * 3))),
   sheen: [0.1, 0.05, 0.04],

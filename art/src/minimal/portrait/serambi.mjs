@@ -129,8 +129,8 @@ function window([x, y]) {
   return [light, light * 0.95, light * 0.86];
 }
 
-/** One of the things on the chairs by itself, without a ground: PNG. */
-async function cutOut(things, camera, { width, height, pixels }) {
+/** Things by themselves, without a ground: PNG. */
+export async function cutOut(things, camera, { width, height, pixels }) {
   const samples = 26;
   const traced = trace(
     {

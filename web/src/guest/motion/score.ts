@@ -144,8 +144,8 @@ export const originOf = (layer: string): string => GROWTH[layer]?.origin ?? '50%
 const acrossFrom = (layer: string): string =>
   layer.endsWith('left') ? layer.replace('left', 'right') : layer.replace('right', 'left');
 
-function art({ layers, mirrored }: Scene, { brings, moves }: Played): Move[] {
-  const others = layers.filter((layer) => !brings.includes(layer));
+function art({ layers, mirrored }: Scene, { brings, stays = [], moves }: Played): Move[] {
+  const others = layers.filter((layer) => !brings.includes(layer) && !stays.includes(layer));
   const grown = others.flatMap((layer): Move[] => {
     const growth = GROWTH[layer];
     if (!growth) return [];

@@ -25,6 +25,8 @@ export interface Sheet {
 export interface Played {
   /** The pictures that it brings; the others appear by themselves. */
   brings: readonly string[];
+  /** Those that are there from the beginning, where the closed cover has them. */
+  stays?: readonly string[];
   sheets: readonly Sheet[];
   /** Points of light that lead it. */
   sparks: number;

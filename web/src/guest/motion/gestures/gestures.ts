@@ -1,5 +1,6 @@
 import { bloomed, dyed, fanned, gilded, pieced, pressed, raised, stitched, tiled, washed } from './by-cells.js';
 import { unfolded, unfoldedOnTable } from './by-folds.js';
+import { enlarged } from './by-growth.js';
 import { bent, risen } from './by-layers.js';
 import { lit, unveiled } from './by-light.js';
 import { drawn, letDown, outlined, printed, strung, woven, wovenBelow } from './by-windows.js';
@@ -11,6 +12,7 @@ export const GESTURES = {
   bloomed,
   drawn,
   dyed,
+  enlarged,
   fanned,
   gilded,
   letDown,
@@ -76,6 +78,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'minimal-river': 'drawn',
   'minimal-vellum': 'unveiled',
   'modern-blocks': 'pieced',
+  'modern-contact-sheet': 'enlarged',
   'modern-couple': 'drawn',
   'modern-deco': 'fanned',
   'modern-horizon': 'lit',
