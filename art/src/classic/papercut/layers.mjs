@@ -22,11 +22,11 @@ import {
 /** The boxes of the sprays in units of the gate, [x, y, width, height]: the stylesheet has the same. */
 export const BOXES = {
   rim: [-210, -210, 420, 420],
-  peony: [-290, 20, 350, 420],
+  peony: [-290, 20, 396, 420],
   orchid: [20, 60, 230, 380],
-  pomegranate: [-30, -480, 280, 440],
+  pomegranate: [-64, -480, 314, 440],
   nutmeg: [-280, -480, 296, 384],
-  peonyWing: [-560, 60, 390, 340],
+  peonyWing: [-560, 60, 450, 340],
   pomegranateWing: [190, -340, 380, 370],
 };
 
@@ -96,7 +96,7 @@ const SIGNS = {
 };
 
 function crest({ paint }, sign) {
-  if (sign === 'none') return svgDocument({ width: 84, height: 84, body: '' });
+  if (sign === 'none') return svgDocument({ width: 100, height: 100, body: '' });
   const round = lobed(39, 14, 2.6);
   const hollow = lobed(29.5, 14, -1);
   const pricks = range(14, (i) => {
@@ -106,7 +106,7 @@ function crest({ paint }, sign) {
   const sheet = joined(paper(round), ...pricks);
   const upper = sheet.upper + `<path d="${hollow}" fill="#000"/>` + SIGNS[sign]().upper;
   return sheetsOfPaper(
-    [-42, -42, 84, 84],
+    [-50, -50, 100, 100],
     [
       { mask: paper(lobed(40.4, 28, 1.4)).upper, colour: paint.lower, lift: 1.8 },
       { mask: paper(lobed(30.6, 14, -1)).upper, colour: paint.ground, lift: 0.2, plain: true },
