@@ -1,4 +1,26 @@
-import { drawMoonGate } from '../classic/papercut/layers.mjs';
+import { drawMoonGate, ROLES_OF_PAPER } from '../classic/papercut/layers.mjs';
+
+const VERMILION = {
+  ground: '#fcf5e8',
+  upper: '#cf2e1c',
+  lower: '#6d0f18',
+  back: '#96202a',
+  shade: '#4a1208',
+  dark: '#3a070c',
+};
+
+/** Cream paper over antique gold, before plum. */
+const CREAM = {
+  ground: '#4b0d20',
+  upper: '#f4e5c9',
+  lower: '#a8762f',
+  back: '#d3a878',
+  bricks: '#c99a52',
+  shade: '#1c0208',
+  dark: '#26040d',
+};
+
+const SIGNS = ['pomegranate', 'nutmeg', 'double-happiness', 'none'];
 
 /** Vermilion paper cuts of peony, pomegranate, nutmeg and orchid about a moon gate; closed, its leaves are a lattice of cracked ice. */
 export default {
@@ -13,6 +35,54 @@ export default {
   kit: 'arch',
   order: 310,
   choices: [
+    {
+      id: 'paper',
+      label: { malay: 'Kertas', english: 'Paper' },
+      roles: ROLES_OF_PAPER,
+      options: [
+        { id: 'vermilion', label: { malay: 'Merah di atas krim', english: 'Vermilion on cream' } },
+        {
+          id: 'cream',
+          label: { malay: 'Krim di atas manggis', english: 'Cream on plum' },
+          palette: {
+            ground: '#5b1228',
+            ground2: '#521024',
+            ink: '#f7e9d2',
+            inkSoft: '#e6cdb3',
+            name: '#fbeed6',
+            amp: '#ecc27e',
+            accent: '#eec787',
+            line: '#b07f5c',
+            hair: 'rgb(236 194 126/.32)',
+            card: '#67182f',
+            cardLine: '#8a3c4c',
+            btn: '#e3b86e',
+            btnInk: '#3d0a1a',
+            band: '#390817',
+            bandInk: '#f9ead0',
+            bandSoft: '#e5c7a5',
+            bandLine: '#b98746',
+            bar: '#430c1c',
+            barInk: '#f3ddb8',
+            barLine: '#6a2236',
+            sheet: '#541025',
+            tint: '#6b1c34',
+            err: '#ffb9a6',
+            sealInk: '#f6e3bf',
+            door: '#4b0d20',
+            shop: '#2d0611',
+          },
+          finish: {
+            wall: 0.14,
+            beyond: '#4b0d20',
+            reveal: 'rgb(18 0 7/.6)',
+            dark: '#2f0713',
+            label: '#e3b86e',
+            labelInk: '#3d0a1a',
+          },
+        },
+      ],
+    },
     {
       id: 'sign',
       label: { malay: 'Tanda', english: 'Sign' },
@@ -59,6 +129,8 @@ export default {
     beyond: '#fdf8ee',
     reveal: 'rgb(110 50 30/.26)',
     dark: '#5a0b14',
+    label: '#fcf5e8',
+    labelInk: '#8e1620',
   },
   sample: {
     bride: 'Nurlina',
@@ -112,14 +184,5 @@ export default {
     },
   },
   draw: drawMoonGate,
-  art: {
-    paint: {
-      ground: '#fcf5e8',
-      upper: '#cf2e1c',
-      lower: '#6d0f18',
-      back: '#96202a',
-      shade: '#4a1208',
-      dark: '#3a070c',
-    },
-  },
+  art: { paint: VERMILION, papers: { vermilion: VERMILION, cream: CREAM }, signs: SIGNS },
 };

@@ -1,5 +1,6 @@
 import { svgDocument } from '../../core/svg.mjs';
 import { seededRandom } from '../../core/random.mjs';
+import { withOptions } from '../../choices.mjs';
 import { polar, smoothPath } from '../../core/path.mjs';
 import { nutmeg, pomegranate } from './fruit.mjs';
 import { gateRim, iceLattice, scallopedEdge } from './gate.mjs';
@@ -48,7 +49,7 @@ function rim({ paint }) {
     BOXES.rim,
     [
       { mask: border, colour: paint.lower, lift: 1.6 },
-      { mask: bricks, colour: paint.upper, lift: 0.8 },
+      { mask: bricks, colour: paint.bricks ?? paint.upper, lift: 0.8 },
     ],
     { shade: paint.shade },
   );
@@ -56,11 +57,15 @@ function rim({ paint }) {
 
 /** The lattice's tile; its shadow needs what lies beyond the tile. */
 const lattice = ({ paint }) =>
-  sheetsOfPaper([0, 0, 240, 240], [{ mask: iceLattice(12, 240, 3.6), colour: paint.upper, lift: 1.5 }], {
-    shade: paint.dark,
-    around: 40,
-    grain: false,
-  });
+  sheetsOfPaper(
+    [0, 0, 240, 240],
+    [{ mask: iceLattice(12, 240, 3.6), colour: paint.bricks ?? paint.upper, lift: 1.5 }],
+    {
+      shade: paint.dark,
+      around: 40,
+      grain: false,
+    },
+  );
 
 function edge({ paint }) {
   const { upper, lower } = scallopedEdge(180, 44, 5);
@@ -178,8 +183,8 @@ const falling = (n, { paint }) =>
     { shade: paint.shade },
   );
 
-/** Every role of the classic-moon-gate layout, and of its choices. */
-export const drawMoonGate = (art) => ({
+/** What a colour of paper changes, the crest apart. */
+const drawSheets = (art) => ({
   rim: () => rim(art),
   peony: () => spray(BOXES.peony, peonySpray(), art),
   orchid: () => spray(BOXES.orchid, orchidSpray(), art),
@@ -187,10 +192,6 @@ export const drawMoonGate = (art) => ({
   nutmeg: () => spray(BOXES.nutmeg, nutmegSpray(), art),
   'peony-wing': () => spray(BOXES.peonyWing, peonyWing(), art),
   'pomegranate-wing': () => spray(BOXES.pomegranateWing, pomegranateWing(), art),
-  crest: () => crest(art, 'pomegranate'),
-  'crest@nutmeg': () => crest(art, 'nutmeg'),
-  'crest@double-happiness': () => crest(art, 'double-happiness'),
-  'crest@none': () => crest(art, 'none'),
   lattice: () => lattice(art),
   edge: () => edge(art),
   level: () => spray([-170, -92, 340, 184], levelSpray(), art),
@@ -200,3 +201,28 @@ export const drawMoonGate = (art) => ({
   'fall-1': () => falling(0, art),
   'fall-2': () => falling(1, art),
 });
+
+/** The roles whose pictures differ by the colour of the paper. */
+export const ROLES_OF_PAPER = [...Object.keys(drawSheets({})), 'crest'];
+
+/**
+ * Every role of the classic-moon-gate layout, and of its choices.
+ * @param {{paint: object, papers: Record<string, object>, signs: string[]}} art `papers`: the colours of each option of paper, the first
+ *   one those of `paint`; `signs`: the options of the crest, the first one first
+ */
+export function drawMoonGate(art) {
+  const [first, ...others] = art.signs;
+  const crests = Object.entries(art.papers).flatMap(([paper, paint], i) =>
+    (i ? [first, ...others] : others).map((sign) => [`crest@${paper}+${sign}`, () => crest({ paint }, sign)]),
+  );
+  const rest = Object.fromEntries(
+    Object.entries(art.papers)
+      .slice(1)
+      .map(([paper, paint]) => [paper, { paint }]),
+  );
+  return {
+    ...withOptions(drawSheets, Object.keys(drawSheets({})), rest)(art),
+    crest: () => crest(art, first),
+    ...Object.fromEntries(crests),
+  };
+}
