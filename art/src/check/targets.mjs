@@ -3,7 +3,7 @@ import { contentsOf } from './contents.mjs';
 /**
  * How many the catalogue has reached; raised as it grows. Lowered once: cv0405 was drawn anew in the light of a morning.
  */
-const REACHED = { designs: 52, layouts: 47, dark: 20, perCategory: 6 };
+const REACHED = { designs: 53, layouts: 48, dark: 20, perCategory: 6 };
 const NAMES = {
   designs: 'designs',
   layouts: 'layouts in use',

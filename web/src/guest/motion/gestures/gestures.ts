@@ -43,6 +43,7 @@ export const GESTURE_OF: Readonly<Record<string, GestureName>> = {
   'classic-cartouche': 'stitched',
   'classic-dais': 'letDown',
   'classic-kerawang': 'stitched',
+  'classic-moon-gate': 'pieced',
   'classic-parasol': 'letDown',
   'classic-pelamin': 'letDown',
   'classic-songket': 'woven',
