@@ -10,7 +10,7 @@ const [START, TAKES] = [2300, 3000];
  */
 export const enlarged: Gesture = (layers) => {
   const grown = layers.filter((layer) => layer === 'center' || layer === 'frame');
-  const brings = layers.filter((layer) => layer === 'frame' || layer === 'bottom');
+  const brings: readonly string[] = layers.filter((layer) => layer === 'frame' || layer === 'bottom');
   return {
     brings,
     stays: layers.filter((layer) => !brings.includes(layer)),
