@@ -10,6 +10,7 @@ import { checkColours } from './src/check/colours.mjs';
 import { checkContrasts } from './src/check/contrast.mjs';
 import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide, filesOfWide } from './src/check/files.mjs';
 import { checkGuestView } from './src/check/guest/guest.mjs';
+import { checkLinkPicture } from './src/check/guest/link-picture.mjs';
 import { checkMotion } from './src/check/guest/motion.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
 import { checkStylesheet } from './src/check/stylesheet.mjs';
@@ -53,6 +54,7 @@ async function checkDesign(source, page) {
   await checkTextGround(design, fault);
   await checkSeal(design, fault);
   await checkGuestView(source, fault, page);
+  await checkLinkPicture(source, fault);
   await checkMotion(source, fault, page);
 }
 

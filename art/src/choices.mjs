@@ -75,7 +75,12 @@ export function optionsOf(design) {
       options.slice(1).map((option) => ({
         name: `${option.id}: `,
         designChoices: orFirst(design, [{ choice, option: option.id }]),
-        design: { ...design, palette: { ...palette, ...option.palette }, finish: { ...finish, ...option.finish } },
+        design: {
+          ...design,
+          ...(option.theme && { theme: option.theme }),
+          palette: { ...palette, ...option.palette },
+          finish: { ...finish, ...option.finish },
+        },
       })),
     ),
   ];

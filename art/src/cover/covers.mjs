@@ -128,7 +128,7 @@ function behindCss(design) {
 }
 
 /** The wide cover of the link preview, open: with its own composition, without that of desktop windows. */
-async function openWideCover(design, invitation = {}) {
+export async function openWideCover(design, invitation = {}) {
   const page = await openCover(design, { ...DESKTOP, invitation, css: wideCss(design.layout) + behindCss(design) });
   await page.evaluate(() => globalThis.document.documentElement.classList.add('link-picture'));
   return page;

@@ -43,6 +43,7 @@ export default {
         { id: 'vermilion', label: { malay: 'Merah di atas krim', english: 'Vermilion on cream' } },
         {
           id: 'cream',
+          theme: 'dark',
           label: { malay: 'Krim di atas manggis', english: 'Cream on plum' },
           palette: {
             ground: '#5b1228',

@@ -50,8 +50,8 @@ export default {
       options: [
         { id: 'maghrib', label: { malay: 'Maghrib', english: 'Maghrib, sunset' } },
         { id: 'subuh', label: { malay: 'Subuh', english: 'Subuh, dawn' }, ...SUBUH },
-        { id: 'pagi', label: { malay: 'Pagi', english: 'Morning' }, ...PAGI },
-        { id: 'petang', label: { malay: 'Petang', english: 'Late afternoon' }, ...PETANG },
+        { id: 'pagi', label: { malay: 'Pagi', english: 'Morning' }, theme: 'light', ...PAGI },
+        { id: 'petang', label: { malay: 'Petang', english: 'Late afternoon' }, theme: 'light', ...PETANG },
         { id: 'isyak', label: { malay: 'Isyak', english: 'Isyak, night' }, ...ISYAK },
       ],
     },

@@ -16,7 +16,7 @@ const CLEAR = 8;
 /** Share of sharp edges beside a text from which something stands there. */
 const BESIDE = 0.03;
 
-const TEXTS = {
+export const TEXTS = {
   closed: '.cover-text, .seal-label',
   open: '.cover-text, .c-date, .c-place',
 };
