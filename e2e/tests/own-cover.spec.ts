@@ -60,7 +60,7 @@ test('a couple’s own photo is on the cover as soon as it is chosen, in the sha
   expect(style.borderRadius).toMatch(/^999px/);
   await shot(guest.page, 'guest-own-cover');
 
-  // What must be seen: tapped on the photo, or by the sliders; without a connection it is tried again.
+  // What must be seen: tapped on the photo, or by the sliders; without a connection it is sent once there is one.
   const place = section.getByRole('group', { name: 'Yang mesti kelihatan' });
   const look = async () => (await stored()).photoLook;
   await place
@@ -74,7 +74,6 @@ test('a couple’s own photo is on the cover as soon as it is chosen, in the sha
   await place.getByLabel('Atas ke bawah').press('End');
   await expect(place.getByRole('alert')).toBeVisible();
   await page.context().setOffline(false);
-  await place.getByRole('button', { name: 'Cuba lagi' }).click();
   await expect.poll(async () => (await look())?.y).toBe(100);
   await place.evaluate((part) => part.scrollIntoView({ block: 'center' }));
   await shot(page, 'editor-photo-place');
@@ -182,4 +181,53 @@ test('a design’s page shows what couples may choose of it, also without a scri
   await expect(page.getByRole('heading', { name: 'Apa yang anda terima' })).toBeVisible();
   await expect(choices).toHaveCount(0);
   await page.close();
+});
+
+test('the sky goes by the wedding’s hour, until the couple choose one and again when they give it up @both', async ({
+  page,
+}) => {
+  const made = await couple(page, 'sky by hour');
+  await open(page, made, 'designLanguage');
+  const section = form(page, SECTION);
+  await choose(page, section, 'Islamic', 'Kubah Negeri');
+  const byHour = section.getByRole('radio', { name: 'Ikut waktu majlis' });
+  const evening = section.getByRole('radio', { name: 'Petang', exact: true });
+  await expect(byHour).toBeChecked();
+  await evening.check();
+  await save(section);
+  await page.reload();
+  await expect(evening).toBeChecked();
+  await byHour.check();
+  await shot(page, 'editor-by-hour');
+  await save(section);
+  await page.reload();
+  await expect(byHour).toBeChecked();
+  await made.customer.close();
+});
+
+test('C-10 a line in another script is below the names, with room for it also when it is long @both', async ({
+  page,
+  browser,
+}) => {
+  const made = await couple(page, 'cover line');
+  await open(page, made, 'designLanguage');
+  const design = form(page, SECTION);
+  await choose(page, design, 'Classic', 'Peoni & Pala');
+  await save(design);
+  await open(page, made, 'names');
+  const names = form(page, 'Nama Pasangan');
+  const field = names.getByLabel('Baris dalam tulisan lain');
+  for (const line of ['爱莎与大年', '爱'.repeat(30), 'ஆயிஷா & முகமது தானியல்']) {
+    await field.fill(line);
+    await save(names);
+    const guest = await Guest.open(browser, `/invitation/view/${made.invitationId}/kad`);
+    await guest.openInvitation();
+    const shown = guest.page.locator('#names .ol');
+    await expect(shown).toHaveText(line);
+    const [above, below] = [await shown.boundingBox(), await guest.page.locator('.c-date').boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await shot(guest.page, `guest-cover-line-${line.length}`);
+    await guest.close();
+  }
+  await made.customer.close();
 });

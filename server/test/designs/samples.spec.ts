@@ -66,12 +66,13 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, names in Jawi but in one, the usual thanks, the calculated Hijri date, the label as the product
+      // Empty on purpose: no text on the seal, names in Jawi but in one, no line in another script, the usual thanks, the calculated Hijri date, the label as the product
       // words it, one account, no convoy; notes on the way with a photo in those of one category alone, prayer times and a live stream in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         ...(file._id === 'cv0003' ? [] : jawiOf('couple')),
         ...jawiOf('couple2'),
+        'invitation.coverLine',
         'invitation.phases.thanks',
         'invitation.hijri.text',
         ...(file._id === 'cv0601' ? [] : ['invitation.prayers.district']),

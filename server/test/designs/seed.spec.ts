@@ -136,6 +136,29 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
       /finish/,
       (design) => (design['finish'] = { glow: 'red;}body{display:none' }),
     ],
+    ...(
+      [
+        ['an hour of an option that the choice lacks', [{ from: '00:00', option: 'noon' }]],
+        [
+          'hours that don’t ascend',
+          [
+            { from: '00:00', option: 'day' },
+            { from: '09:00', option: 'night' },
+            { from: '08:00', option: 'day' },
+          ],
+        ],
+        ['hours that leave the night open', [{ from: '06:00', option: 'day' }]],
+        ['hours that are no list', { from: '00:00', option: 'day' }],
+      ] as const
+    ).map(([name, byHour]): [string, RegExp, (design: Record<string, unknown>) => unknown] => [
+      name,
+      /choices/,
+      (design) => {
+        const label = { malay: 'Langit', english: 'Sky' };
+        const options = ['day', 'night'].map((id) => ({ id, label }));
+        design['choices'] = [{ id: 'sky', label, options, byHour }];
+      },
+    ]),
     ['a finish that loads something', /finish/, (design) => (design['finish'] = { glow: 'URL(//x.example)' })],
     ['a picture outside the catalogue', /assets/, (design) => (design['assets'] = [{ imageUrl: '../../etc/passwd' }])],
     ['a kit that there is not', /kit/, (design) => (design['kit'] = 'silk')],

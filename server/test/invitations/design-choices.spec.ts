@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
+import { storedOrder } from '../admin/support/seller.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { newCouple, PREMIUM, type Couple } from './support/shop.js';
+import { newCouple, pay, PREMIUM, VIDEO, type Couple } from './support/shop.js';
 
 const DESIGN = 'cv0504';
 const label = { malay: 'Tempat', english: 'Place' };
@@ -94,6 +95,68 @@ test('an option that the shop took out of the design is as if none was chosen', 
   await shop.db.collection('invitations').updateOne({ _id: new Types.ObjectId(couple.invitationId) }, gone);
   await save({ title: 'KENDURI' }).expect(200);
   expect(await page()).toContain('data-choice-place="hall"');
+});
+
+test('options are given up by an empty list; where none was ever chosen it stores nothing', async () => {
+  await save({ designChoices: [] }).expect(200);
+  expect(await stored()).not.toHaveProperty('designChoices');
+  await save({ designChoices: BEACH }).expect(200);
+  await save({ designChoices: [] }).expect(200);
+  expect(await stored()).toMatchObject({ designChoices: [] });
+  expect(await page()).toContain('data-choice-place="hall"');
+});
+
+test('a stored option that the shop took out of the design is dropped by the next save', async () => {
+  await save({ designChoices: BEACH }).expect(200);
+  const gone = [{ choice: 'place', option: 'moon' }];
+  const _id = new Types.ObjectId(couple.invitationId);
+  await shop.db.collection('invitations').updateOne({ _id }, { $set: { designChoices: gone } });
+  await save({ designChoices: gone }).expect(200);
+  expect(await stored()).toMatchObject({ designChoices: [] });
+});
+
+describe('a choice that goes by the wedding’s hour', () => {
+  const SKY = 'cv0606';
+  const hour = (startTime: string) =>
+    shop.http
+      .put('/api/invitation/update/date-time')
+      .set(couple.session.headers)
+      .send({ id: couple.invitationId, date: '2027-02-13', startTime, endTime: '23:59', tentative: [] });
+  const sky = async () => {
+    const html = await page();
+    return [/data-choice-sky="([a-z]+)"/, /data-theme="([a-z]+)"/].map((part) => part.exec(html)?.[1]);
+  };
+
+  test('it follows the start time in colours and theme, until an option is chosen', async () => {
+    await save({ design: SKY }).expect(200);
+    await hour('11:00').expect(200);
+    expect(await sky()).toEqual(['pagi', 'light']);
+    await hour('20:30').expect(200);
+    expect(await sky()).toEqual(['isyak', 'dark']);
+    await save({ design: SKY, designChoices: [{ choice: 'sky', option: 'subuh' }] }).expect(200);
+    expect(await sky()).toEqual(['subuh', 'dark']);
+    await save({ design: SKY, designChoices: [] }).expect(200);
+    expect(await sky()).toEqual(['isyak', 'dark']);
+  });
+
+  test('the confirmed details name every option, also those left open', async () => {
+    couple = await newCouple(shop, VIDEO, { design: SKY });
+    await pay(shop, couple.orderId, 1_000);
+    await save({ design: SKY, designChoices: [{ choice: 'state', option: 'perak' }] }).expect(200);
+    await hour('06:15').expect(200);
+    await shop.http
+      .put('/api/order/submit-details')
+      .set(couple.session.headers)
+      .send({ id: couple.orderId })
+      .expect(200);
+    const { items } = await storedOrder(shop, couple.orderId);
+    expect(items.map(({ frozen }) => frozen?.designChoices)).toEqual([
+      [
+        { choice: 'state', option: 'perak' },
+        { choice: 'sky', option: 'subuh' },
+      ],
+    ]);
+  });
 });
 
 /** The pixels of the link's picture. */

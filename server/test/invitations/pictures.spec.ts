@@ -340,13 +340,13 @@ describe('the photo of the cover', () => {
     expect(storedFiles(shop)).toEqual(expect.arrayContaining(filesOf(coverPhoto)));
   });
 
-  const move = ({ session, invitationId }: Couple, point: unknown, headers: Headers = {}) =>
+  const move = ({ session, invitationId }: Couple, point: unknown, headers: Headers = {}, photo?: string) =>
     shop.http
       .put('/api/invitation/cover-photo-place')
       .set({ ...session.headers, ...headers })
-      .send({ id: invitationId, place: point });
+      .send({ id: invitationId, place: point, ...(photo !== undefined && { photo }) });
 
-  test('what stays in sight is the couple’s word, until they take it back or another photo comes', async () => {
+  test('the couple set what stays in sight; it is measured again when they undo that, and for another photo', async () => {
     const couple = await newCouple(shop);
     const found = (await cover(couple).expect(200)).body.data.invitation;
     const moved = (await move(couple, { x: 12, y: 88 }).expect(200)).body.data.invitation;
@@ -354,11 +354,11 @@ describe('the photo of the cover', () => {
     expect(moved.revisions.coverPhoto).toBe(2);
     expect(await read(couple)).toMatchObject({ photoLook: { x: 12, y: 88 } });
     expect((await move(couple, null).expect(200)).body.data.invitation.photoLook).toEqual(found.photoLook);
-    await move(couple, { x: 0, y: 100 }).expect(200);
+    await move(couple, { x: 0, y: 100 }, {}, found.coverPhoto).expect(200);
     expect((await cover(couple).expect(200)).body.data.invitation.photoLook).toEqual(found.photoLook);
   });
 
-  test('it is moved where there is one alone, within itself, by its owner, and not by an overtaken page', async () => {
+  test('what stays in sight is refused without a photo, outside of it, to another user, and with an outdated revision', async () => {
     const couple = await newCouple(shop);
     expect(slugs((await move(couple, { x: 1, y: 1 }).expect(404)).body)).toContain('not-found');
     await cover(couple).expect(200);
@@ -371,9 +371,11 @@ describe('the photo of the cover', () => {
     await move(couple, { x: 1, y: 1 }, { 'If-Match': '"1"' }).expect(200);
   });
 
-  test('X a place that was measured on a photo is never stored with another one', async () => {
+  test('X a place of a photo is never stored with another one', async () => {
     const couple = await newCouple(shop);
+    const { coverPhoto: first } = (await cover(couple).expect(200)).body.data.invitation;
     const found = (await cover(couple).expect(200)).body.data.invitation.photoLook;
+    await move(couple, { x: 3, y: 4 }, {}, first).expect(409);
     const looks = shop.app.get(PhotoLooks);
     const measure = looks.measure.bind(looks);
     jest.spyOn(looks, 'measure').mockImplementationOnce(async (...photo) => {

@@ -1,4 +1,11 @@
-import { areOptionsOf, chosenDesign, chosenOptions, type Choosing } from './design-choices.js';
+import {
+  areOptionsOf,
+  chosenDesign,
+  chosenOptions,
+  withoutRemoved,
+  type ChosenOption,
+  type Choosing,
+} from './design-choices.js';
 import type { DesignPalette, DesignView } from './design.types.js';
 
 const label = { malay: 'x', english: 'x' };
@@ -120,4 +127,24 @@ test("a choice by the hour is the couple's own, else that of the wedding's hour,
   ]);
   expect(sky({ startTime: '11:30', designChoices: [{ choice: 'sky', option: 'dusk' }] })).toEqual(['dusk']);
   expect(sky({})).toEqual(['dusk']);
+});
+
+test('an option may have a theme of its own', () => {
+  const options = [
+    { id: 'night', label },
+    { id: 'day', label, theme: 'light' as const },
+  ];
+  const themed = { ...design, theme: 'dark', choices: [{ id: 'sky', label, options }] } as DesignView;
+  const themeOf = (option: string) => chosenDesign(themed, { designChoices: [{ choice: 'sky', option }] }).theme;
+  expect(['night', 'day'].map(themeOf)).toEqual(['dark', 'light']);
+});
+
+test('stored options that the design has no more are left out; others that it lacks stay, to be refused', () => {
+  const [beach, moon, sun] = ['beach', 'moon', 'sun'].map((option) => ({ choice: 'place', option })) as [
+    ChosenOption,
+    ChosenOption,
+    ChosenOption,
+  ];
+  expect(withoutRemoved(design, [beach, moon, sun], [moon])).toEqual([beach, sun]);
+  expect(withoutRemoved(design, [beach])).toEqual([beach]);
 });

@@ -50,7 +50,18 @@ export function areOptionsOf({ choices = [] }: WithChoices, chosen: readonly Cho
   return chosen.every(isOption) && new Set(chosen.map(({ choice }) => choice)).size === chosen.length;
 }
 
-/** A design as a couple have chosen it: the pictures, colours and finish of their options in the design's place. */
+/** What was chosen without options that were stored before and that the design has no more. */
+export function withoutRemoved(
+  design: WithChoices,
+  chosen: readonly ChosenOption[],
+  stored: readonly ChosenOption[] = [],
+): ChosenOption[] {
+  const isStored = ({ choice, option }: ChosenOption): boolean =>
+    stored.some((one) => one.choice === choice && one.option === option);
+  return chosen.filter((one) => areOptionsOf(design, [one]) || !isStored(one));
+}
+
+/** A design as a couple have chosen it: the pictures, colours, finish and theme of their options in the design's place. */
 export function chosenDesign(design: DesignView, choosing: Choosing = {}): DesignView {
   const { choices, variants = [] } = design;
   if (!choices) return design;
@@ -58,6 +69,7 @@ export function chosenDesign(design: DesignView, choosing: Choosing = {}): Desig
   const options = choices.flatMap((choice) => choice.options.filter(({ id }) => now.includes(id)));
   return {
     ...design,
+    theme: options.reduce((theme, option) => option.theme ?? theme, design.theme),
     palette: Object.assign({}, design.palette, ...options.map(({ palette }) => palette)) as DesignPalette,
     finish: Object.assign({}, design.finish, ...options.map(({ finish }) => finish)) as DesignFinish,
     assets: design.assets.map((asset) => {

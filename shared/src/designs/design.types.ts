@@ -94,12 +94,13 @@ interface Label {
   english: string;
 }
 
-/** One of a choice's options; its colours and finish replace the design's. */
+/** One of a choice's options; its colours, finish and theme replace the design's. */
 export interface DesignOption {
   id: string;
   label: Label;
   palette?: Partial<DesignPalette>;
   finish?: DesignFinish;
+  theme?: DesignTheme;
 }
 
 /** What a couple may choose of a design, e.g. the place that is painted. The first option is what the catalogue shows. */

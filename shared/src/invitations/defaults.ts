@@ -36,7 +36,7 @@ export const MOST_CONTACTS = 10;
 export const MOST_TENTATIVE = 20;
 export const MOST_HIJRI_LETTERS = 60;
 export const MOST_JAWI_LETTERS = 40;
-export const MOST_COVER_LINE_LETTERS = 40;
+export const MOST_COVER_LINE_LETTERS = 30;
 export const MOST_NOTE_LETTERS = 160;
 export const MOST_THANKS_LETTERS = 500;
 

@@ -84,7 +84,7 @@ export class InvitationImagesController {
   @Operation('PUT /api/invitation/cover-photo-place', {
     summary: 'Says what of the cover’s photo stays in sight.',
     description:
-      '`place` in hundredths of the photo; `null`: where the server finds it. `photoLook` is measured anew. 404 without a photo.',
+      '`place` in hundredths of the photo; `null`: where the server finds it. `photoLook` is measured anew. 404 without a photo, 409 where `photo` is not the stored one.',
     errors: ['not-found', 'trial-expired'],
   })
   @Put('cover-photo-place')

@@ -129,7 +129,7 @@ export class InvitationImages {
 
   /**
    * Says what of the photo of the cover stays in sight, and measures it anew.
-   * @throws DomainError not-found without a photo, trial-expired, conflict
+   * @throws DomainError not-found without a photo, trial-expired, conflict, also where another photo is meant
    */
   async placeCoverPhoto({
     user,
@@ -138,6 +138,8 @@ export class InvitationImages {
   }: Omit<ImageEdit<CoverPhotoPlaceDto, undefined>, 'picture'>): Promise<InvitationAnswer> {
     const { owned, stored } = await this.editableNow(user, dto.id, 'coverPhoto', ifRevision);
     if (!stored.coverPhoto) throw new DomainError('not-found');
+    if (stored.coverPhoto !== (dto.photo ?? stored.coverPhoto))
+      throw new DomainError('conflict', { current: sectionView(stored, 'coverPhoto') });
     const photoLook = await this.looks.measure(stored.coverPhoto, dto.place);
     // It is of this photo: one that came meanwhile has a higher revision.
     await this.write(owned, 'coverPhoto', stored.revisions.coverPhoto ?? 0, { photoLook });

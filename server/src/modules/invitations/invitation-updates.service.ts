@@ -4,7 +4,7 @@ import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
 import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
-import { areOptionsOf } from '@serikad/shared/designs/design-choices';
+import { areOptionsOf, chosenDesign, withoutRemoved } from '@serikad/shared/designs/design-choices';
 import { lastDayOf } from '@serikad/shared/guest-list/check-in';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { footerOf } from '@serikad/shared/invitations/footer';
@@ -71,12 +71,15 @@ export class InvitationUpdatesService {
     const [design, isOffered] = await Promise.all([this.designs.find(id), this.designs.isOffered(id)]);
     const wrongChoice = new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
     if (!design) throw wrongChoice;
-    if (designChoices && !areOptionsOf(design, designChoices)) {
-      throw new DomainError('validation', { fields: [{ field: 'designChoices', code: 'choice' }] });
-    }
     const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => {
       // One that the shop has hidden may stay, but not be chosen anew; the art that the couple ordered may.
       if (!isOffered && stored.design !== id && stored.orderedArt !== id) throw wrongChoice;
+      const choices = designChoices && withoutRemoved(design, designChoices, stored.designChoices);
+      if (choices && !areOptionsOf(design, choices)) {
+        throw new DomainError('validation', { fields: [{ field: 'designChoices', code: 'choice' }] });
+      }
+      // Absent as long as nothing was ever chosen.
+      const chosen = choices?.length === 0 && !stored.designChoices ? undefined : choices;
       return {
         content: {
           design: id,
@@ -87,12 +90,12 @@ export class InvitationUpdatesService {
           // A new design without a picture of their own for its seal: back to the initials.
           customOpeningLogo: customOpeningLogo && (stored.design === id || stored.openingLogo !== null),
           ...(openingText !== undefined && { openingText }),
-          ...given({ designChoices: designChoices ?? (stored.design === id ? undefined : stored.designChoices && []) }),
+          ...given({ designChoices: chosen ?? (stored.design === id ? undefined : stored.designChoices && []) }),
         },
         presumes: { design: stored.design, openingLogo: stored.openingLogo },
       };
     });
-    return { ...answer, baseDesign: baseDesign(design, coupleNo) };
+    return { ...answer, baseDesign: baseDesign(chosenDesign(design, answer.invitation), coupleNo) };
   }
 
   async names(edit: Edit<NamesDto>): Promise<InvitationAnswer> {

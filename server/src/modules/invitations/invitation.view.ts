@@ -263,6 +263,7 @@ export function sectionView(invitation: InvitationRecord, section: EditableSecti
   );
   if ('title' in fields) fields['title'] = savedTitle(invitation);
   if (fields['designChoices'] === null) delete fields['designChoices'];
+  if ('coverLine' in fields) fields['coverLine'] ??= '';
   if ('placePhoto' in fields) fields['placePhoto'] ??= '';
   if ('coverPhoto' in fields) fields['coverPhoto'] ??= '';
   return { ...fields, revision: invitation.revisions[section] ?? 0 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { chosenOptions } from '@serikad/shared/designs/design-choices';
 import { DEFAULT_DESIGN, type DesignView } from '@serikad/shared/designs/design.types';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { SessionPlace } from '@serikad/shared/guest-list/session.types';
@@ -8,6 +9,7 @@ import type { Contact, InvitationView } from '@serikad/shared/invitations/invita
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import { inPhase, phaseAt } from '@serikad/shared/invitations/phase';
 import { published } from '@serikad/shared/invitations/published';
+import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
 import type { OrderInvitationSummary, OrderItemInput } from '@serikad/shared/orders/order.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/rsvp/seats';
@@ -18,6 +20,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { BatchQueue } from '../../common/batch-queue.js';
 import { toObjectId } from '../../common/object-id.js';
+import { frozenDetails } from './frozen-details.js';
 import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { NEW_SEATS, type SeatsState } from '../rsvp/seats/seats.types.js';
 import { DesignsService } from '../designs/designs.service.js';
@@ -123,6 +126,18 @@ export class InvitationsService {
   /** The invitation of an order; made now when the server was killed before it could. */
   async ofOrder(order: OrderRecord): Promise<InvitationRecord> {
     return (await this.invitations.find(order.invitationId.toHexString())) ?? this.createFor(order);
+  }
+
+  /**
+   * The details of an order's invitation as they are now, for the seller, with every option that the card shows by itself.
+   * @param at when they were confirmed
+   */
+  async frozenDetails(order: OrderRecord, at: Date): Promise<FrozenDetails> {
+    // One read of one document: the copy is the invitation of one moment, with every edit that was answered before.
+    const invitation = await this.ofOrder(order);
+    const design = await this.designs.find(invitation.design);
+    const designChoices = design?.choices && chosenOptions(design, invitation);
+    return frozenDetails({ ...invitation, ...(designChoices && { designChoices }) }, at);
   }
 
   /**

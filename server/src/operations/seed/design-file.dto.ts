@@ -15,6 +15,7 @@ import {
   DESIGN_CATEGORIES,
   DESIGN_COLOURS,
   DESIGN_KITS,
+  DESIGN_THEMES,
   OPENING_KINDS,
   type DesignCategory,
   type DesignChoice,
@@ -75,14 +76,35 @@ const isNamed = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && typeof value['id'] === 'string' && CHOICE_ID.test(value['id']) && isLabel(value['label']);
 
 const isOption = (value: unknown): boolean =>
-  isNamed(value) && isColours(value['palette'] ?? {}) && isFinish(value['finish'] ?? {});
+  isNamed(value) &&
+  isColours(value['palette'] ?? {}) &&
+  isFinish(value['finish'] ?? {}) &&
+  DESIGN_THEMES.some((theme) => theme === (value['theme'] ?? theme));
+
+/** Hours of options that the choice has, ascending from 00:00. */
+function areHours(value: unknown, options: readonly DesignOption[]): boolean {
+  if (!Array.isArray(value)) return value === undefined;
+  const hours: unknown[] = value;
+  const times = hours.map((hour) => (isRecord(hour) ? hour['from'] : undefined));
+  return (
+    times[0] === '00:00' &&
+    times.every((time, index) => {
+      const before = times[index - 1];
+      return typeof time === 'string' && /^\d\d:\d\d$/.test(time) && (typeof before !== 'string' || before < time);
+    }) &&
+    hours.every((hour) => isRecord(hour) && options.some(({ id }) => id === hour['option']))
+  );
+}
 
 /** Options' ids are unique in the design, as pictures name them alone. */
 function areChoices(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > MOST_CHOICES) return false;
   const options = value.map((choice: unknown) => (isNamed(choice) ? choice['options'] : undefined));
   if (!options.every((list) => Array.isArray(list) && list.length > 1 && list.every(isOption))) return false;
-  const ids = (options.flat() as DesignOption[]).map(({ id }) => id);
+  const lists = options as DesignOption[][];
+  if (!value.every((choice: Record<string, unknown>, index) => areHours(choice['byHour'], lists[index] ?? [])))
+    return false;
+  const ids = lists.flat().map(({ id }) => id);
   return new Set(ids).size === ids.length;
 }
 

@@ -134,7 +134,7 @@ export const EDIT_ROUTES: EditRoute[] = [
       ...coupleFields('couple', false),
       couple2: { kind: 'part', optional: true, nullable: true },
       jawiNames: { kind: 'part', optional: true },
-      coverLine: { kind: 'text', max: 40, mayBeEmpty: true, optional: true },
+      coverLine: { kind: 'text', max: 30, mayBeEmpty: true, optional: true },
       ...jawiFields('couple'),
       ...jawiFields('couple2'),
       inviter: { kind: 'part' },

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { CONVOY_PATH } from '@serikad/shared/invitations/convoy-path';
 import type { GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
 import base from '../styles/base.css?inline';
-import { documentAttributes } from '../view/document.js';
+import { documentAttributes, inChosenDesign } from '../view/document.js';
 import { guestView } from '../view/guest-view.js';
 import { escapeHtml } from '../view/html.js';
 import { invitationPath } from '../view/link-preview.js';
@@ -13,7 +13,7 @@ import { CONVOY_TEXTS } from './convoy-texts.js';
 
 /** The whole document for those who drive to a wedding together, in the colours and faces of its design. */
 export const renderConvoyPage: GuestPageRenderer['renderConvoyPage'] = ({ bundle, publicUrl }) => {
-  const { design, invitation } = bundle;
+  const { design, invitation } = inChosenDesign(bundle);
   const { lang, theme } = documentAttributes(bundle);
   const { namesLine, locale } = guestView(bundle);
   const title = [CONVOY_TEXTS[locale].title, namesLine].filter((part) => part !== '').join(' · ');

@@ -24,7 +24,7 @@ export function Names({ couples, and, jawi, line }: Props & { jawi: readonly str
         '--j': jawi.length,
         '--jn': Math.max(...jawi.map((line) => line.replace(/\p{M}/gu, '').length)),
       }),
-      ...(line !== '' && { '--o': 1, '--on': emsOf(line) }),
+      ...(line !== '' && { '--o': Math.ceil(emsOf(line) / NARROWEST), '--on': emsOf(line) }),
     };
   return (
     <h1
@@ -52,16 +52,21 @@ export function Names({ couples, and, jawi, line }: Props & { jawi: readonly str
 /** Letters of mean width by which the sign or word between two names on a row is wider than one. */
 const andLetters = (and: string): number => Math.max(1, [...and].length - 1);
 
-/** By the script of its first letter that tells; without one the line is in the card's language. */
+/** Sizes of its smallest type that fit beside each other on the narrowest phones. */
+const NARROWEST = 12;
+
+/** By its first Chinese, Tamil or Urdu letter; other Arabic letters may be Arabic, Jawi or Urdu, and say nothing. */
 function languageOf(line: string): 'zh' | 'ta' | 'ur' | undefined {
-  const [letter] = /[\u0600-\u06ff\u0b80-\u0bff\u3400-\u9fff]/.exec(line) ?? [];
+  const [letter] = /[\u0679\u0688\u0691\u06ba\u06be\u06c1\u06d2\u0b80-\u0bff\u3400-\u9fff]/.exec(line) ?? [];
   if (letter === undefined) return undefined;
   return letter < '\u0b80' ? 'ur' : letter < '\u3400' ? 'ta' : 'zh';
 }
 
 /** About how wide a line is, in sizes of its type. Chinese letters are squares; marks above and below take no width. */
 function emsOf(line: string): number {
-  const ems = [...line.replace(/\p{Mn}/gu, '')].map((letter) => (letter >= '\u2e80' ? 1.05 : 0.62));
+  const ems = [...line.replace(/\p{Mn}/gu, '')].map((letter) =>
+    letter >= '\u2e80' ? 1.05 : /[\u0b80-\u0bff]/.test(letter) ? 0.95 : 0.62,
+  );
   return ems.reduce((sum, em) => sum + em, 0);
 }
 

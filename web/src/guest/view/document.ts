@@ -24,7 +24,7 @@ export function documentAttributes(bundle: InvitationBundle): Record<
     lang: localeOf(invitation.language),
     layout: design.layout,
     kit: design.kit,
-    theme: design.theme,
+    theme: chosenDesign(design, invitation).theme,
     opening: openingOf(bundle),
     doors: design.opening.category,
     own: {

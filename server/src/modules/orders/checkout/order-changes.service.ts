@@ -11,7 +11,6 @@ import type { OwnedOrderId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
-import { frozenDetails } from '../../invitations/frozen-details.js';
 import { invitationSummary } from '../../invitations/invitation.view.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { OrderRecordsService } from '../records/order-records.service.js';
@@ -74,8 +73,7 @@ export class OrderChangesService {
       if (outstanding(total, order.paidAmount) > 0) throw new DomainError('payment-required');
       const submits = ({ item, status }: StoredItem): boolean => canMoveItem(item, status, 'in-progress', 'customer');
       if (!order.items.some(submits)) throw new DomainError('nothing-to-submit');
-      // One read of one document: the copy is the invitation of one moment, with every edit that was answered before.
-      const frozen = frozenDetails(await this.invitations.ofOrder(order), this.clock.date());
+      const frozen = await this.invitations.frozenDetails(order, this.clock.date());
       const items = order.items.map((item): StoredItem => {
         if (!submits(item)) return item;
         const { returned: _answered, ...rest } = item;

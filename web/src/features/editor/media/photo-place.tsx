@@ -1,7 +1,7 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { PhotoLook } from '@serikad/shared/invitations/photo-look';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
@@ -14,6 +14,7 @@ import { call } from '../../../lib/api.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { storedPicture } from './chosen-picture.js';
+import { useWarningBeforeUnload } from './stored-photo-field.js';
 import * as css from './photo-place.module.css';
 import * as editor from '../editor.module.css';
 
@@ -38,7 +39,7 @@ interface PlacingProps {
 }
 
 function Placing({ bundle, photo, look, disabled }: PlacingProps) {
-  const { moved, place, saving, move, automatic, retry } = usePlace(bundle, look);
+  const { moved, place, saving, move, automatic, retry } = usePlace(bundle, photo, look);
   const tap = ({ clientX, clientY, currentTarget }: MouseEvent): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     if (!disabled) move({ x: hundredths((clientX - left) / width), y: hundredths((clientY - top) / height) });
@@ -123,12 +124,20 @@ function Range({ value, disabled, onChange }: Omit<SliderProps, 'label'>) {
   );
 }
 
+/** Places that are not stored, by the photos' keys: what failed is there again after another section was open. */
+const unsaved = new Map<string, Place>();
+
 /** The place on the screen, and its way to the server: a moment after the last move, one call after the other. */
-function usePlace({ invitation: { _id: id, orderId } }: InvitationBundle, look: PhotoLook) {
+function usePlace({ invitation: { _id: id, orderId } }: InvitationBundle, photo: string, look: PhotoLook) {
   const client = useQueryClient();
   const dialogs = useDialogs();
-  const [moved, setMoved] = useState<Place | null>(null);
-  const waiting = useRef<{ timer: number; place: Place } | null>(null);
+  const [moved, setMoved] = useState(unsaved.get(photo) ?? null);
+  const waiting = useRef<number | undefined>(undefined);
+  const keep = (place: Place | null): void => {
+    if (place) unsaved.set(photo, place);
+    else unsaved.delete(photo);
+    setMoved(place);
+  };
   const { queryKey } = invitationQuery(id);
   const saving = useMutation({
     // A call sends the revision that the one before it has answered.
@@ -136,9 +145,9 @@ function usePlace({ invitation: { _id: id, orderId } }: InvitationBundle, look: 
     mutationFn: (place: Place | null) => {
       const revision = client.getQueryData(queryKey)?.invitation.revisions.coverPhoto;
       const headers = revision === undefined ? {} : { 'If-Match': `"${revision}"` };
-      return call('PUT /api/invitation/cover-photo-place', { body: { id, place }, headers });
+      return call('PUT /api/invitation/cover-photo-place', { body: { id, photo, place }, headers });
     },
-    onSuccess: ({ invitation: { photoLook, revisions } }, place) => {
+    onSuccess: ({ invitation: { coverPhoto, photoLook, revisions } }, place) => {
       client.setQueryData(
         queryKey,
         (stored) =>
@@ -146,58 +155,56 @@ function usePlace({ invitation: { _id: id, orderId } }: InvitationBundle, look: 
             ...stored,
             invitation: {
               ...stored.invitation,
+              coverPhoto: coverPhoto ?? '',
               ...(photoLook && { photoLook }),
               revisions: { ...stored.invitation.revisions, coverPhoto: revisions.coverPhoto },
             },
           },
       );
-      setMoved((now) => (now === place ? null : now));
+      if ((unsaved.get(photo) ?? null) === place) keep(null);
     },
     onError: (error) => {
       if (isApiError(error, 'trial-expired')) dialogs.showError(error, orderId ?? undefined);
       // Another device's photo, or another place on this one.
-      if (!isApiError(error, 'conflict')) return;
-      setMoved(null);
+      if (!isApiError(error, 'conflict') && !isApiError(error, 'not-found')) return;
+      clearTimeout(waiting.current);
+      keep(null);
       void client.invalidateQueries({ queryKey });
     },
   });
   const { mutate } = saving;
-
-  const send = useRef(mutate);
+  const retry = useCallback((): void => {
+    const place = unsaved.get(photo);
+    if (place) mutate(place);
+  }, [mutate, photo]);
+  useWarningBeforeUnload(moved !== null);
   useEffect(() => {
-    send.current = mutate;
-  });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  // What waits is sent when the section is closed.
   useEffect(
     () => () => {
-      if (waiting.current) send.current(waiting.current.place);
+      if (waiting.current === undefined) return;
+      clearTimeout(waiting.current);
+      retry();
     },
-    [],
+    [retry],
   );
 
-  const stop = (): void => {
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = null;
-  };
   const move = (place: Place): void => {
-    stop();
-    setMoved(place);
-    const timer = window.setTimeout(() => {
-      waiting.current = null;
+    clearTimeout(waiting.current);
+    keep(place);
+    waiting.current = window.setTimeout(() => {
+      waiting.current = undefined;
       mutate(place);
     }, SAVE_AFTER_MS);
-    waiting.current = { timer, place };
   };
   const automatic = (): void => {
-    stop();
-    setMoved(null);
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    keep(null);
     mutate(null);
   };
-  return {
-    moved,
-    place: moved ?? { x: look.x, y: look.y },
-    saving,
-    move,
-    automatic,
-    retry: () => moved && mutate(moved),
-  };
+  return { moved, place: moved ?? { x: look.x, y: look.y }, saving, move, automatic, retry };
 }

@@ -1,7 +1,7 @@
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { InvitationAnswer, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
@@ -40,6 +40,8 @@ interface StoredPhotoFieldProps {
   field: PhotoField;
   words: { label: string; hint: string; afterSave: string };
   disabled: boolean;
+  /** What belongs to the stored photo; not while another one is sent or it is removed. */
+  children?: (busy: boolean) => ReactNode;
 }
 
 /** A photo of an invitation, stored as soon as it is chosen. */
@@ -48,7 +50,7 @@ export function StoredPhotoField(props: StoredPhotoFieldProps) {
   return <StoredPhoto {...props} />;
 }
 
-function StoredPhoto({ bundle, field, words, disabled }: StoredPhotoFieldProps) {
+function StoredPhoto({ bundle, field, words, disabled, children }: StoredPhotoFieldProps) {
   const { _id: id, orderId, [field]: stored = '' } = bundle.invitation;
   const fieldId = useId();
   const dialogs = useDialogs();
@@ -125,6 +127,7 @@ function StoredPhoto({ bundle, field, words, disabled }: StoredPhotoFieldProps) 
           </>
         )}
       </p>
+      {children?.(picture !== null || removing)}
       <RemoveDialog
         open={asking}
         title={mediaTexts.photoRemove}
@@ -206,7 +209,7 @@ function deviceCopy(owner: string, id: string, field: PhotoField): DeviceCopy {
 }
 
 /** While something is chosen that is not stored. */
-function useWarningBeforeUnload(on: boolean): void {
+export function useWarningBeforeUnload(on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

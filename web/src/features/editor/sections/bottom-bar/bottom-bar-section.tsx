@@ -1,14 +1,13 @@
 import { LARGEST_BAR_ICON, SMALLEST_BAR_ICON } from '@serikad/shared/invitations/defaults';
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Switch } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { Field, FieldGroup, useFieldControl } from '../../../../components/ui/field.js';
 import { Icon, type IconName } from '../../../../components/ui/icon.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
-import { designQuery } from '../../../../lib/queries/designs.js';
 import { contrast, isHexColour } from '@serikad/shared/designs/hex-colour';
 import type { EditorValues, SectionProps } from '../section.types.js';
+import { useFormDesign } from '../use-form-design.js';
 import { Swatches } from '../../fields/swatches.js';
 import * as css from '../../fields/fields.module.css';
 
@@ -24,9 +23,10 @@ const ITEMS: readonly [IconName, keyof typeof s.barItems][] = [
   ['gift', 'gift'],
 ];
 
-export function BottomBarSection({ forms: { bottomBar: form, designLanguage }, bundle }: SectionProps) {
+export function BottomBarSection({ forms, bundle }: SectionProps) {
+  const { bottomBar: form } = forms;
   const { bottomBar } = form.values;
-  const design = useQuery(designQuery(designLanguage.values.design)).data ?? bundle.design;
+  const design = useFormDesign(forms, bundle);
   const { bar: standardBar, barInk: standardInk } = design.palette;
   const bar = bottomBar.color ?? standardBar;
   const ink = bottomBar.iconColor ?? standardInk;

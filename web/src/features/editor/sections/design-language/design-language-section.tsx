@@ -83,15 +83,14 @@ export function DesignLanguageSection({
         />
       )}
       {data && hasPlaceForPhoto(data) && (
-        <>
-          <StoredPhotoField
-            bundle={bundle}
-            field="coverPhoto"
-            words={{ label: own.coverPhoto, hint: own.coverPhotoHint, afterSave: own.coverPhotoAfterSave }}
-            disabled={disabled}
-          />
-          <PhotoPlace bundle={bundle} disabled={disabled} />
-        </>
+        <StoredPhotoField
+          bundle={bundle}
+          field="coverPhoto"
+          words={{ label: own.coverPhoto, hint: own.coverPhotoHint, afterSave: own.coverPhotoAfterSave }}
+          disabled={disabled}
+        >
+          {(busy) => <PhotoPlace bundle={bundle} disabled={disabled || busy} />}
+        </StoredPhotoField>
       )}
       <FieldGroup label={t.language} hint={own.languageHint}>
         <SegmentedControl

@@ -32,11 +32,9 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
   preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="mainPage"]' },
   loadDto: () => import('@serikad/shared/invitations/design-language.dto').then((m) => m.DesignLanguageDto),
   toValues,
-  toBody: (id, { ownText, openingText, designChoices, ...values }) => ({
+  toBody: (id, { ownText, openingText, ...values }) => ({
     id,
     ...values,
-    // Nothing chosen: the design's first options, of whatever design it is then.
-    ...(designChoices.length > 0 && { designChoices }),
     openingText: ownText ? openingText : '',
   }),
   save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),

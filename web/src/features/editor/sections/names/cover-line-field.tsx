@@ -1,5 +1,6 @@
 import { hasPlaceForCoverLine } from '@serikad/shared/designs/cover-line-place';
 import { MOST_COVER_LINE_LETTERS } from '@serikad/shared/invitations/defaults';
+import { useState } from 'react';
 import { TextField } from '../../../../components/form/form-fields.js';
 import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
@@ -9,7 +10,10 @@ import type { SectionForm } from '../section.types.js';
 export function CoverLineField({ form, layout }: { form: SectionForm<'names'>; layout: string }) {
   const hasPlace = hasPlaceForCoverLine(layout);
   const { coverLine } = form.values;
-  if (!hasPlace && coverLine === '') return null;
+  // It stays while it is emptied.
+  const [wasThere, setWasThere] = useState(coverLine !== '');
+  if (coverLine !== '' && !wasThere) setWasThere(true);
+  if (!hasPlace && coverLine === '' && !wasThere) return null;
   return (
     <TextField
       form={form}

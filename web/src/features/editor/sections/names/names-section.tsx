@@ -1,24 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../../components/form/form-fields.js';
 import { SegmentedControl } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { exampleTexts as e } from '../../../../i18n/editor-examples.js';
 import { namesTexts as own } from '../../../../i18n/editor-names.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import { designQuery } from '../../../../lib/queries/designs.js';
 import { ContactRows } from './contact-rows.js';
 import { CoverLineField } from './cover-line-field.js';
 import { CoupleFields } from './couple-fields.js';
 import { JawiFields } from './jawi-fields.js';
 import { NameStyles } from './name-styles.js';
 import type { SectionProps } from '../section.types.js';
+import { useFormDesign } from '../use-form-design.js';
 import * as editorCss from '../../editor.module.css';
 import * as fieldsCss from '../../fields/fields.module.css';
 
-export function NamesSection({ forms: { names: form, designLanguage }, bundle, goTo }: SectionProps) {
+export function NamesSection({ forms, bundle, goTo }: SectionProps) {
+  const { names: form, designLanguage } = forms;
   const two = designLanguage.values.coupleNo === 2;
   const { twoParties } = form.values;
-  const design = useQuery(designQuery(designLanguage.values.design)).data ?? bundle.design;
+  const design = useFormDesign(forms, bundle);
   return (
     <>
       <p className={fieldsCss.couples}>

@@ -1,15 +1,14 @@
 import { inOrder } from '@serikad/shared/invitations/couple-names';
 import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
-import { useQuery } from '@tanstack/react-query';
 import { AreaField, TextField } from '../../../../components/form/form-fields.js';
 import { Checkbox, SegmentedControl, Switch } from '../../../../components/ui/choices.js';
 import { classNames } from '../../../../components/ui/class-names.js';
 import { FieldGroup } from '../../../../components/ui/field.js';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
-import { designQuery } from '../../../../lib/queries/designs.js';
 import { PageHeadings, isIslamicHeading } from './page-headings.js';
 import type { SectionProps } from '../section.types.js';
+import { useFormDesign } from '../use-form-design.js';
 import { SectionLink } from '../../fields/section-link.js';
 import { Swatches } from '../../fields/swatches.js';
 import * as css from '../../fields/fields.module.css';
@@ -19,9 +18,9 @@ const INKS = ['#463636', '#1c4a38', '#1f3a63', '#fffdf8'];
 
 export function OthersSection(props: SectionProps) {
   const { forms, bundle } = props;
-  const { others: form, designLanguage } = forms;
+  const { others: form } = forms;
   const values = form.values;
-  const design = useQuery(designQuery(designLanguage.values.design)).data ?? bundle.design;
+  const design = useFormDesign(forms, bundle);
   return (
     <>
       <Foot {...props} />
