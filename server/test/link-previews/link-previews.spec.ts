@@ -292,6 +292,43 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(veiled).toBeLessThan(red - 50);
   });
 
+  it('shows of the couple’s photo for the cover what they set to stay in sight', async () => {
+    const couple = await namedCouple();
+    const design = { design: 'cv0705', language: 'malay', title: 'MAJLIS', coupleNo: 1 };
+    await update(couple, 'design-language', { ...design, openingOption: 'glass-window', customOpeningLogo: false });
+    // Red above, blue below: a picture of a link has room for less than half of it.
+    const blue = { create: { width: 600, height: 400, channels: 3 as const, background: '#2020cc' } };
+    const tall = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#cc2020' } })
+      .composite([{ input: blue, left: 0, top: 400 }])
+      .png()
+      .toBuffer();
+    await shop.http
+      .put('/api/invitation/cover-photo')
+      .set(couple.session.headers)
+      .field({ id: couple.invitationId })
+      .attach('image', tall, 'photo.png')
+      .expect(200);
+    const paths: string[] = [];
+    for (const [y, isRed] of [
+      [0, true],
+      [100, false],
+    ] as const) {
+      await shop.http
+        .put('/api/invitation/cover-photo-place')
+        .set(couple.session.headers)
+        .send({ id: couple.invitationId, place: { x: 50, y } })
+        .expect(200);
+      const path = await pathOf(couple);
+      paths.push(path);
+      const { body } = await picture(path).expect(200);
+      for (const at of [20, 315]) {
+        const [red = 0, , shown = 0] = await pixel(body as Buffer, 60, at);
+        expect([y, at, red > shown]).toEqual([y, at, isRed]);
+      }
+    }
+    expect(new Set(paths).size).toBe(2);
+  });
+
   it('is removed when it is old, and painted again on demand', async () => {
     const couple = await namedCouple();
     await pay(shop, couple.orderId, 50);

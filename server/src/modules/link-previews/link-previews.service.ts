@@ -195,7 +195,10 @@ export class LinkPreviewsService {
     if (ground.kind === 'colour') return { colour: ground.colour };
     if (ground.kind === 'photo') {
       const photo = await this.storage.open(ground.key);
-      if (photo) return { picture: await photoGround(await buffer(photo.stream()), palette.ground, bare) };
+      if (photo)
+        return {
+          picture: await photoGround(await buffer(photo.stream()), palette.ground, { whole: bare, at: ground.at }),
+        };
     }
     const picture = await this.catalogueFile(folder, `${stem}.avif`);
     if (!picture) throw new Error(`the catalogue's folder ${folder} has no ${stem}.avif`);
@@ -232,8 +235,15 @@ function keyOf({ invitationId, version }: Recipe): string {
   return `link-previews/${invitationId}/${version}.jpg`;
 }
 
-/** A couple's photo: whole when their texts are in it, else filling the picture below a veil of the page's colour. */
-async function photoGround(photo: Buffer, ground: string, whole: boolean): Promise<Buffer> {
+/**
+ * A couple's photo: whole when their texts are in it, else filling the picture below a veil of the page's colour.
+ * @param how.at what of it stays in sight, in hundredths of width and height; its middle otherwise
+ */
+async function photoGround(
+  photo: Buffer,
+  ground: string,
+  { whole, at = { x: 50, y: 50 } }: { whole: boolean; at: { x: number; y: number } | undefined },
+): Promise<Buffer> {
   const sharp = await pictureLibrary();
   const { width, height } = PREVIEW_SIZE;
   const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
@@ -248,8 +258,14 @@ async function photoGround(photo: Buffer, ground: string, whole: boolean): Promi
     .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .png()
     .toBuffer();
-  return sharp(photo)
-    .resize(width, height, { fit: 'cover' })
+  const { data, info } = await sharp(photo)
+    .resize(width, height, { fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * at.x) / 100);
+  const top = Math.round(((info.height - height) * at.y) / 100);
+  return sharp(data)
+    .extract({ left, top, width, height })
     .flatten({ background })
     .composite([{ input: sheet }])
     .png()

@@ -17,8 +17,8 @@ const JAWI_PAINTER = 2;
 type PreviewGround =
   | { kind: 'design' }
   | { kind: 'colour'; colour: string }
-  /** A photo of the couple's, by its storage key; with a veil below texts. */
-  | { kind: 'photo'; key: string };
+  /** A photo of the couple's, by its storage key; with a veil below texts. `at`: what of it stays in sight, in hundredths. */
+  | { kind: 'photo'; key: string; at?: { x: number; y: number } };
 
 /** Everything that a link's picture shows of an invitation. */
 export interface PreviewContent {
@@ -78,14 +78,16 @@ function stemOf({ assets }: DesignView, role: string): string {
   return stem || role;
 }
 
-function groundOf({ coverPage, coverPhoto }: InvitationView, design: DesignView): PreviewGround {
+function groundOf({ coverPage, coverPhoto, photoLook }: InvitationView, design: DesignView): PreviewGround {
   if (coverPage?.category === 'image' && coverPage.backgroundImage !== null) {
     return { kind: 'photo', key: coverPage.backgroundImage };
   }
   if (coverPage?.category === 'colour' && coverPage.backgroundColor !== null) {
     return { kind: 'colour', colour: coverPage.backgroundColor };
   }
-  if (coverPhoto !== undefined && hasPlaceForPhoto(design)) return { kind: 'photo', key: coverPhoto };
+  if (coverPhoto !== undefined && hasPlaceForPhoto(design)) {
+    return { kind: 'photo', key: coverPhoto, ...(photoLook && { at: { x: photoLook.x, y: photoLook.y } }) };
+  }
   return { kind: 'design' };
 }
 
