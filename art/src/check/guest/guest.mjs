@@ -11,15 +11,18 @@ import { inkBoxes, joinedNames } from './ink.mjs';
 import { inkless } from './views.mjs';
 import { namesOnPhone, wideFaults } from './wide.mjs';
 
-/** Phones from small to tall, and a desktop window. */
+/** Phones from small to tall, a tablet held sideways, and a desktop window. */
 export const SHAPES = [
   [320, 568],
   [360, 740],
   [375, 667],
   [412, 915],
   [430, 932],
+  [1024, 768],
   [1280, 800],
 ];
+/** Earlier versions stay as they were drawn. */
+const shapesOf = ({ earlierOf }) => (earlierOf ? SHAPES.filter(([width]) => width !== 1024) : SHAPES);
 /** The doors are less in their shape than the cover below them. */
 const CLOSED = SHAPES.filter(([width]) => [320, 412, 1280].includes(width));
 /** The letter is looked at where it has least room. */
@@ -69,7 +72,7 @@ export async function checkGuestView(design, fault, page) {
   const phone = await namesOnPhone(page);
   for (const state of ['closed', 'open']) {
     if (state === 'open') await show(page, state);
-    for (const [width, height] of state === 'closed' ? CLOSED : SHAPES) {
+    for (const [width, height] of state === 'closed' ? CLOSED : shapesOf(design)) {
       await page.setViewportSize({ width, height });
       for (const found of await coverFaults(page, state, couples, framed))
         fault(`${state} cover at ${width} × ${height}: ${found}`);
