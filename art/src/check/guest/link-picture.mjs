@@ -16,8 +16,7 @@ export async function checkLinkPicture(design, fault) {
     await prepare(page);
     const texts = await page.evaluate(inkBoxes, TEXTS.open);
     const pixels = await inkless(page);
-    for (const text of texts)
-      for (const found of groundFaults(pixels, text)) fault(`${name}link's picture: ${found}`);
+    for (const text of texts) for (const found of groundFaults(pixels, text)) fault(`${name}link's picture: ${found}`);
     await page.close();
   }
 }
