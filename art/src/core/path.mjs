@@ -50,3 +50,18 @@ export const stemPath = (stem, steps = 4) =>
     Array.from({ length: steps + 1 }, (_, i) => stem(i / steps)).map(({ x, y }) => [x, y]),
     false,
   );
+
+/** Fewer points for the same curve: those that stand less than `close` from the line between their neighbours are left out. */
+export function thinned(points, close) {
+  if (points.length < 3) return points;
+  const [[ax, ay], [bx, by]] = [points[0], points.at(-1)];
+  const long = Math.hypot(bx - ax, by - ay);
+  let [farthest, at] = [0, 0];
+  for (let i = 1; i < points.length - 1; i++) {
+    const [x, y] = points[i];
+    const off = long < 0.01 ? Math.hypot(x - ax, y - ay) : Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long;
+    if (off > farthest) [farthest, at] = [off, i];
+  }
+  if (farthest < close) return [points[0], points.at(-1)];
+  return [...thinned(points.slice(0, at + 1), close).slice(0, -1), ...thinned(points.slice(at), close)];
+}

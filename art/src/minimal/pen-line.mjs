@@ -1,9 +1,12 @@
-import { num } from '../core/path.mjs';
+import { num, thinned } from '../core/path.mjs';
 
 /**
  * Drawing with one line: its parts are lists of points that are joined end to end, then inked as one outline whose weight varies as
  * a brush pen's. Units are those of the picture; angles in radians, 0 to the right, clockwise.
  */
+
+/** What the outline of the line may be off by. */
+const CLOSE = 0.14;
 
 const along = (x, y, angle, distance) => [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 
@@ -130,21 +133,6 @@ export function flowing(points, step = 3) {
 /** Weight of the line at a length of it, in parts of its middle weight: 0.6 to 1.4, slowly. */
 const weight = (length) => 1 + 0.26 * Math.sin(length * 0.021) + 0.14 * Math.sin(length * 0.0083 + 1);
 
-/** Fewer points for the same curve: those that stand less than `close` from the line between their neighbours are left out. */
-function thinned(points, close = 0.14) {
-  if (points.length < 3) return points;
-  const [[ax, ay], [bx, by]] = [points[0], points.at(-1)];
-  const long = Math.hypot(bx - ax, by - ay);
-  let [farthest, at] = [0, 0];
-  for (let i = 1; i < points.length - 1; i++) {
-    const [x, y] = points[i];
-    const off = long < 0.01 ? Math.hypot(x - ax, y - ay) : Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long;
-    if (off > farthest) [farthest, at] = [off, i];
-  }
-  if (farthest < close) return [points[0], points.at(-1)];
-  return [...thinned(points.slice(0, at + 1), close).slice(0, -1), ...thinned(points.slice(at), close)];
-}
-
 /** Path data of a closed polygon, in steps from point to point. */
 function polygon(points) {
   const tenths = points.map((point) => point.map((value) => Math.round(value * 10)));
@@ -177,7 +165,7 @@ export function inked(points, colour, { thick = 3, step = 3, even = 26 } = {}) {
     left.push([x + nx, y + ny]);
     right.push([x - nx, y - ny]);
   });
-  return `<path d="${polygon([...thinned(left), ...thinned(right.reverse())])}" fill="${colour}"/>`;
+  return `<path d="${polygon([...thinned(left, CLOSE), ...thinned(right.reverse(), CLOSE)])}" fill="${colour}"/>`;
 }
 
 /** Flat tint under the line, off its register. */

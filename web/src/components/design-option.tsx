@@ -26,6 +26,8 @@ export function optionPicture(design: DesignView, { options }: DesignChoice, opt
       width="160"
       height="120"
       alt=""
+      // Lines of gold are drawn for the design's own ground.
+      style={{ background: design.palette.door }}
       loading="lazy"
       decoding="async"
     />

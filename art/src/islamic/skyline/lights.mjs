@@ -1,6 +1,6 @@
 import { svgDocument } from '../../core/svg.mjs';
 
-/** What stands in the sky at an hour, in gold line: 120 × 120. */
+/** Moon, star or sun of each sky, in gold line: 120 × 120. */
 
 const RADIANS = Math.PI / 180;
 const at = (x, y, r, degrees) =>

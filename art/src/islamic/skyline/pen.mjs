@@ -1,3 +1,4 @@
+import { thinned } from '../../core/path.mjs';
 import { flowing } from '../../minimal/pen-line.mjs';
 
 /**
@@ -59,21 +60,6 @@ function clipped(points, polygon, keep) {
   }
   if (piece.length) pieces.push(piece);
   return pieces;
-}
-
-/** Fewer points for the same curve. */
-function thinned(points, close = 0.09) {
-  if (points.length < 3) return points;
-  const [[ax, ay], [bx, by]] = [points[0], points.at(-1)];
-  const long = Math.hypot(bx - ax, by - ay);
-  let [farthest, at] = [0, 0];
-  for (let i = 1; i < points.length - 1; i++) {
-    const [x, y] = points[i];
-    const off = long < 0.01 ? Math.hypot(x - ax, y - ay) : Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long;
-    if (off > farthest) [farthest, at] = [off, i];
-  }
-  if (farthest < close) return [points[0], points.at(-1)];
-  return [...thinned(points.slice(0, at + 1), close).slice(0, -1), ...thinned(points.slice(at), close)];
 }
 
 /** A smooth curve through the points. */

@@ -97,7 +97,7 @@ export const detailsTexts: TextsLike<typeof malay.detailsTexts> = {
     'video-standard': 'Motion Video with a song of your choice',
   },
   choices: 'What you can choose',
-  choicesText: 'All of it is included. You can change it at any time in the card’s editor.',
+  choicesText: 'All of it is included, and can be changed at any time.',
   features: 'What you receive',
   featureColumns: [
     {

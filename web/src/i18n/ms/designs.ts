@@ -97,7 +97,7 @@ export const detailsTexts = {
     'video-standard': 'Motion Video dengan lagu pilihan',
   },
   choices: 'Apa yang boleh anda pilih',
-  choicesText: 'Semua pilihan sudah termasuk. Anda boleh menukarnya bila-bila masa dalam editor kad.',
+  choicesText: 'Semuanya sudah termasuk, dan boleh ditukar bila-bila masa.',
   features: 'Apa yang anda terima',
   featureColumns: [
     {
