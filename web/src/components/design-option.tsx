@@ -29,7 +29,6 @@ export function optionPicture(design: DesignView, { options }: DesignChoice, opt
       // Lines of gold are drawn for the design's own ground.
       style={{ background: design.palette.door }}
       loading="lazy"
-      decoding="async"
     />
   );
 }
