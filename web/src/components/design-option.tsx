@@ -36,12 +36,11 @@ export function optionPicture(design: DesignView, { options }: DesignChoice, opt
 /** The colours of an option that has no picture; nothing where no option has colours. */
 function swatchOf({ palette }: DesignView, options: readonly DesignOption[], option: string) {
   if (!options.some((one) => one.palette)) return undefined;
-  const { door, ground, accent } = { ...palette, ...options.find(({ id }) => id === option)?.palette };
+  const { door, ground } = { ...palette, ...options.find(({ id }) => id === option)?.palette };
   return (
     <svg viewBox="0 0 160 120" aria-hidden="true">
       <rect width="160" height="120" fill={ground} />
       <rect width="160" height="72" fill={door} />
-      <rect y="68" width="160" height="4" fill={accent} />
     </svg>
   );
 }
