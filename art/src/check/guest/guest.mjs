@@ -11,18 +11,19 @@ import { inkBoxes, joinedNames } from './ink.mjs';
 import { inkless } from './views.mjs';
 import { namesOnPhone, wideFaults } from './wide.mjs';
 
-/** Phones from small to tall, a tablet held sideways, and a desktop window. */
+/** Phones from small to tall, tablets held sideways, and a desktop window. */
 export const SHAPES = [
   [320, 568],
   [360, 740],
   [375, 667],
   [412, 915],
   [430, 932],
+  [800, 600],
   [1024, 768],
   [1280, 800],
 ];
 /** Earlier versions stay as they were drawn. */
-const shapesOf = ({ earlierOf }) => (earlierOf ? SHAPES.filter(([width]) => width !== 1024) : SHAPES);
+const shapesOf = ({ earlierOf }) => (earlierOf ? SHAPES.filter(([width]) => ![800, 1024].includes(width)) : SHAPES);
 /** The doors are less in their shape than the cover below them. */
 const CLOSED = SHAPES.filter(([width]) => [320, 412, 1280].includes(width));
 /** The letter is looked at where it has least room. */
