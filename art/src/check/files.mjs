@@ -35,10 +35,11 @@ const WIDE_FILES = [
  * @param {{role: string, stems: string[]}[]} optional the roles that differ by options
  * @param {string} [option] of the skin
  */
-export const filesOfWide = ({ marks, layers = [] }, optional, option) => [
+export const filesOfWide = ({ marks, layers = [], tints = [] }, optional, option) => [
   wideFiles(option).ground,
   ...Object.keys(marks).map(wideFiles(option).mark),
   ...layers.flatMap(({ role }) => (optional.find((one) => one.role === role)?.stems ?? []).map(optionFile)),
+  ...tints.map(wideFiles(option).tint),
 ];
 
 /** The file of a `designs/…` address, after checking its form, existence and hash; undefined when it has a fault. */

@@ -191,7 +191,7 @@ async function drawWideOf(design, page) {
   for (const { designChoices } of skinsOf(design)) {
     const [{ option }] = designChoices;
     const skin = await openWideCover(design, { designChoices });
-    skins[option] = await drawWidePicture(skin, { ...how, option });
+    skins[option] = await drawWidePicture(skin, { ...how, option, boxes: wide.layers });
     await skin.close();
   }
   return { ...wide, ...(Object.keys(skins).length > 0 && { skins }) };

@@ -11,7 +11,11 @@ export const MARKS = { jawi: '.jawi', rule: '.rule' };
 /** The files of the wide cover in the design's own colours, or in those of an option. */
 export const wideFiles = (option) => {
   const stem = option === undefined ? 'wide' : `wide-skin-${option}`;
-  return { ground: `${stem}.avif`, mark: (mark) => `${stem}-${mark}.webp` };
+  return {
+    ground: `${stem}.avif`,
+    mark: (mark) => `${stem}-${mark}.webp`,
+    tint: (role) => `${stem}-tint-${role}.webp`,
+  };
 };
 
 const ALONE = `* { visibility: hidden !important; } html, body, .cover, .stage { background: none !important; } .cover::before, .cover::after { content: none !important; }`;
@@ -168,6 +172,53 @@ function orderOf(urls) {
   });
 }
 
+/** Runs in the page: of the roles that the cover shows now, those whose element has colours to be laid over it; they are marked. */
+function tintedRoles(urls) {
+  const { document, getComputedStyle } = globalThis;
+  return Object.entries(urls).flatMap(([role, url]) => {
+    const found = [...document.querySelectorAll('.cover .art .layer')].find((layer) => {
+      const style = getComputedStyle(layer);
+      return style.backgroundImage.includes(url) && style.getPropertyValue('--ramp').trim() !== '';
+    });
+    if (found) found.dataset.tint = role;
+    return found ? [role] : [];
+  });
+}
+
+const TINTED = (role) =>
+  `${ALONE} .cover [data-tint='${role}'] { visibility: visible !important; background: var(--ramp) !important; -webkit-mask: none !important; mask: none !important; }`;
+
+/**
+ * Writes the colours, from top to bottom of its box, in which each picture with a `--ramp` is shown: the server lays them over
+ * the picture of the couple's option, which is drawn once for all skins.
+ * @param {{role: string, left: number, top: number, width: number, height: number}[]} layers
+ * @param {(role: string) => string} nameOf
+ * @returns {Promise<{tints: string[], files: Buffer[]}>}
+ */
+async function drawTints(page, folder, size, optional, layers, nameOf) {
+  const first = catalogueUrls(optional);
+  await page.evaluate(showPictures, [Object.keys(first), first]);
+  const marked = await page.evaluate(tintedRoles, first);
+  const tinted = layers.filter(({ role }) => marked.includes(role));
+  const files = [];
+  for (const { role, left, top, width, height } of tinted) {
+    const style = await page.addStyleTag({ content: TINTED(role) });
+    const shown = await sharp(await screenshot(page, { omitBackground: true }))
+      .resize(size)
+      .png()
+      .toBuffer();
+    await style.evaluate((element) => element.remove());
+    const bytes = await sharp(shown)
+      .extract({ left: left + Math.floor(width / 2), top, width: 1, height })
+      .removeAlpha()
+      .webp({ lossless: true, effort: 6 })
+      .toBuffer();
+    fs.writeFileSync(path.join(folder, nameOf(role)), bytes);
+    files.push(bytes);
+  }
+  return { tints: tinted.map(({ role }) => role), files };
+}
+
 const catalogueUrls = (optional) => Object.fromEntries(optional.map(({ role, pictures: [{ url }] }) => [role, url]));
 
 const HIDDEN = `${ALONE} .cover [data-optional] { visibility: visible !important; }`;
@@ -247,12 +298,12 @@ async function expectSame(folder, { whole, base, layers, optional }) {
  * @param {import('playwright-core').Page} page the wide cover, open
  * @param {{folder: string, size: {width: number, height: number}, blank: string, optional: {role: string,
  *   pictures: {stem: string, url: string}[]}[], option?: string, encodeWithin: (kilobytes: number,
- *   encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>}} options blank: CSS that hides
+ *   encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>, boxes?: object[]}} options blank: CSS that hides
  *   the texts; optional: the roles of the cover that differ by options, the first picture of each is the catalogue's;
- *   option: whose colours the page has, then without the pictures of the optional roles
+ *   option: whose colours the page has, then without the pictures of the optional roles, whose boxes are `boxes`
  * @returns {Promise<object>} `cover.wide` of the design's design.json, or one of its `skins`
  */
-export async function drawWidePicture(page, { folder, size, blank, optional, option, encodeWithin }) {
+export async function drawWidePicture(page, { folder, size, blank, optional, option, boxes, encodeWithin }) {
   const names = wideFiles(option);
   const layout = await page.evaluate(measure, size.width / page.viewportSize().width);
   const marks = [];
@@ -279,6 +330,7 @@ export async function drawWidePicture(page, { folder, size, blank, optional, opt
     ? drawOptions(page, folder, size, optional)
     : { layers: [], files: [] });
   if (layers.length > 0) await expectSame(folder, { whole, base: picture, layers, optional });
+  const { tints, files: ramps } = await drawTints(page, folder, size, optional, boxes ?? layers, names.tint);
   const avif = await encodeWithin(
     WIDE_BUDGET,
     (quality) => sharp(picture).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -289,8 +341,9 @@ export async function drawWidePicture(page, { folder, size, blank, optional, opt
     `  ${names.ground} ${(avif.length / 1024).toFixed(1)} KB, marks ${Object.keys(layout.marks).join(', ') || 'none'}`,
   );
   return {
-    version: contentHash(Buffer.concat([avif, ...marks, ...files])),
+    version: contentHash(Buffer.concat([avif, ...marks, ...files, ...ramps])),
     ...layout,
     ...(layers.length > 0 && { layers }),
+    ...(tints.length > 0 && { tints }),
   };
 }

@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuperTest, Test } from 'supertest';
 import sharp from 'sharp';
+import { READABLE } from '@serikad/shared/designs/contrast';
+import { contrast } from '@serikad/shared/designs/hex-colour';
+import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import { LinkPreviewAges } from '../../src/modules/link-previews/link-preview-ages.service.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
+import { readCatalogue } from '../../src/operations/seed/read-catalogue.js';
 import { startBucket } from '../media/support/bucket.js';
 import { newCouple, pay, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
@@ -88,6 +92,8 @@ const painted = ({ invitationId }: Couple, app = shop): number =>
 async function pixel(jpeg: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
+
+const hexOf = (pixel: number[]): string => `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** The files that are kept of an invitation. */
 function kept({ invitationId }: Couple): string[] {
@@ -309,9 +315,9 @@ describe('I-27 the picture of an invitation’s link', () => {
       .attach('image', tall, 'photo.png')
       .expect(200);
     const paths: string[] = [];
-    for (const [y, isRed] of [
-      [0, true],
-      [100, false],
+    for (const [y, isRed, rows] of [
+      [0, true, [20, 315]],
+      [100, false, [315, 600]],
     ] as const) {
       await shop.http
         .put('/api/invitation/cover-photo-place')
@@ -321,12 +327,58 @@ describe('I-27 the picture of an invitation’s link', () => {
       const path = await pathOf(couple);
       paths.push(path);
       const { body } = await picture(path).expect(200);
-      for (const at of [20, 315]) {
-        const [red = 0, , shown = 0] = await pixel(body as Buffer, 60, at);
+      for (const at of rows) {
+        const [red = 0, , shown = 0] = await pixel(body as Buffer, 1000, at);
         expect([y, at, red > shown]).toEqual([y, at, isRed]);
       }
     }
     expect(new Set(paths).size).toBe(2);
+  });
+
+  it.each([
+    ['cv0705', '#000000'],
+    ['cv0705', '#ffffff'],
+    ['cv0409', '#000000'],
+  ])(
+    '%s has the couple’s photo (%s) beside the texts, which are read on the page’s own colour',
+    async (design, colour) => {
+      const couple = await namedCouple();
+      const section = { design, language: 'malay', title: 'MAJLIS', coupleNo: 1 };
+      await update(couple, 'design-language', { ...section, openingOption: 'glass-window', customOpeningLogo: false });
+      await shop.http
+        .put('/api/invitation/cover-photo')
+        .set(couple.session.headers)
+        .field({ id: couple.invitationId })
+        .attach('image', await smallPicture(colour, 900), 'photo.png')
+        .expect(200);
+      const { body } = await picture(await pathOf(couple)).expect(200);
+      expect(hexOf(await pixel(body as Buffer, 1000, 315))).toBe(colour);
+      const { palette, cover } = (await readCatalogue(CATALOGUE_FOLDER)).find(({ _id }) => _id === design)!;
+      const { left = 0, width = 0 } = cover.wide?.names ?? {};
+      const contrasts: number[] = [];
+      for (let x = Math.round(left); x <= left + width; x += 12) {
+        // Above the texts, where nothing but their ground is.
+        const ground = hexOf(await pixel(body as Buffer, x, 6));
+        contrasts.push(...[palette.ink, palette.name, palette.amp].map((text) => contrast(text, ground)));
+      }
+      expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(READABLE);
+    },
+  );
+
+  it('shows the mosque in the colours of the sky that the couple chose, as their page does', async () => {
+    const couple = await namedCouple();
+    const wall = async (sky: string): Promise<number> => {
+      const designChoices = [{ choice: 'sky', option: sky }];
+      const design = { design: 'cv0606', language: 'malay', title: 'MAJLIS', coupleNo: 1, designChoices };
+      await update(couple, 'design-language', { ...design, openingOption: 'glass-window', customOpeningLogo: false });
+      const { body } = await picture(await pathOf(couple)).expect(200);
+      return Math.min(...(await pixel(body as Buffer, 830, 440)));
+    };
+    expect(await wall('pagi')).toBeGreaterThan(200);
+    expect(await wall('petang')).toBeGreaterThan(150);
+    expect(await wall('isyak')).toBeLessThan(60);
+    expect(await wall('subuh')).toBeLessThan(90);
+    expect(await wall('maghrib')).toBeLessThan(90);
   });
 
   it('is removed when it is old, and painted again on demand', async () => {

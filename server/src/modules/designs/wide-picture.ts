@@ -31,6 +31,11 @@ export interface WidePicture {
    * them is in a file `wide-<stem>.webp`, the stem being that of the option's own picture.
    */
   layers?: WideLayer[];
+  /**
+   * Roles of `layers` whose pictures are shapes alone: their colours from top to bottom are in files
+   * `wide-tint-<role>.webp`, one pixel wide, of each skin its own.
+   */
+  tints?: string[];
   /** The same in the colours of those options that have some of their own, in files `wide-skin-<option>…`, without layers. */
   skins?: Record<string, WidePicture>;
 }
@@ -64,7 +69,7 @@ export function isFace(value: unknown): boolean {
 /** Whether it is what the drawing writes. */
 export function isWidePicture(value: unknown): value is WidePicture {
   if (!isRecord(value) || !hasNumbers(value, ['share', 'below'])) return false;
-  const { version, align, above, title, names, and, date, place, marks, layers = [], skins = {} } = value;
+  const { version, align, above, title, names, and, date, place, marks, layers = [], tints = [], skins = {} } = value;
   const texts = [title, names, date, place];
   return (
     typeof version === 'string' &&
@@ -82,6 +87,8 @@ export function isWidePicture(value: unknown): value is WidePicture {
     Object.values(marks).every((mark) => hasNumbers(mark, ['left', 'width', 'height'])) &&
     Array.isArray(layers) &&
     layers.every((layer) => hasNumbers(layer, ['left', 'top', 'width', 'height'])) &&
+    Array.isArray(tints) &&
+    tints.every((role) => typeof role === 'string') &&
     isRecord(skins) &&
     Object.values(skins).every(isWidePicture)
   );

@@ -9,28 +9,21 @@ import { Metrics } from '../../operations/metrics/metrics.js';
 import { DesignsService } from '../designs/designs.service.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 import { imagesBusy } from '../../media/images/image-failure.js';
-import { pictureLibrary } from '../../media/images/picture-library.js';
 import { WorkQueue } from '../../media/images/work-queue.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { CatalogueFiles } from '../../media/storage/catalogue-files.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 import { LinkPreviewsRepository } from './link-previews.repository.js';
 import { previewContent, previewVersion, type PreviewContent } from './preview-content.js';
-import { layOut, PREVIEW_SIZE } from './preview-layout.js';
-import { paintPreview, type PaintedGround, type PaintedLayer } from './preview-painter.js';
+import { layOut } from './preview-layout.js';
+import { photoGround } from './preview-photo.js';
+import { paintPreview, tinted, type PaintedGround, type PaintedLayer } from './preview-painter.js';
 import { TextShaper } from './text-shaper.js';
 
 /** Pictures that are painted at the same time, and requests that may wait for it. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const MOST_UNPAINTABLE = 1_000;
-/** How strongly the page's colour lies over a couple's photo, from top to bottom, as the guest view has it. */
-const VEIL = [
-  { at: 0, part: 0.55 },
-  { at: 0.28, part: 0.86 },
-  { at: 0.82, part: 0.86 },
-  { at: 1, part: 0.55 },
-];
 /** A picture's name says what it is made of: the hash of its recipe. */
 const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
 
@@ -193,26 +186,33 @@ export class LinkPreviewsService {
     palette,
   }: Recipe): Promise<PaintedGround> {
     if (ground.kind === 'colour') return { colour: ground.colour };
-    if (ground.kind === 'photo') {
-      const photo = await this.storage.open(ground.key);
-      if (photo)
-        return {
-          picture: await photoGround(await buffer(photo.stream()), palette.ground, { whole: bare, at: ground.at }),
-        };
+    if (ground.kind !== 'design') {
+      const file = await this.storage.open(ground.key);
+      const photo = file && (await buffer(file.stream()));
+      if (photo) return { picture: await photoGround(photo, palette.ground, bare ? { kind: 'whole' } : ground) };
     }
     const picture = await this.catalogueFile(folder, `${stem}.avif`);
     if (!picture) throw new Error(`the catalogue's folder ${folder} has no ${stem}.avif`);
-    return { picture, layers: await this.layers(folder, wide, layers) };
+    return { picture, layers: await this.layers(folder, stem, wide, layers) };
   }
 
   /** The pictures of the couple's options, where the wide cover has them. */
-  private layers(folder: string, { layers = [] }: WidePicture, stems: readonly string[]): Promise<PaintedLayer[]> {
+  private layers(
+    folder: string,
+    stem: string,
+    { layers = [], tints = [] }: WidePicture,
+    stems: readonly string[],
+  ): Promise<PaintedLayer[]> {
+    const needed = async (name: string): Promise<Buffer> => {
+      const file = await this.catalogueFile(folder, name);
+      if (!file) throw new Error(`the catalogue's folder ${folder} has no ${name}`);
+      return file;
+    };
     return Promise.all(
-      layers.map(async ({ left, top }, index) => {
-        const name = `wide-${stems[index]}.webp`;
-        const picture = await this.catalogueFile(folder, name);
-        if (!picture) throw new Error(`the catalogue's folder ${folder} has no ${name}`);
-        return { picture, left, top };
+      layers.map(async ({ role, left, top }, index) => {
+        const picture = await needed(`wide-${stems[index]}.webp`);
+        const tint = tints.includes(role) ? await needed(`${stem}-tint-${role}.webp`) : undefined;
+        return { picture: tint ? await tinted(picture, tint) : picture, left, top };
       }),
     );
   }
@@ -233,48 +233,4 @@ function inColoursOf(wide: WidePicture, chosen: readonly ChosenOption[]): { wide
 
 function keyOf({ invitationId, version }: Recipe): string {
   return `link-previews/${invitationId}/${version}.jpg`;
-}
-
-/**
- * A couple's photo: whole when their texts are in it, else filling the picture below a veil of the page's colour.
- * @param how.at what of it stays in sight, in hundredths of width and height; its middle otherwise
- */
-async function photoGround(
-  photo: Buffer,
-  ground: string,
-  { whole, at = { x: 50, y: 50 } }: { whole: boolean; at: { x: number; y: number } | undefined },
-): Promise<Buffer> {
-  const sharp = await pictureLibrary();
-  const { width, height } = PREVIEW_SIZE;
-  const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
-  if (whole) {
-    return sharp(photo).resize(width, height, { fit: 'contain', background }).flatten({ background }).png().toBuffer();
-  }
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(background.slice(at, at + 2), 16));
-  const veil = new Uint8Array(height * 4);
-  for (let y = 0; y < height; y += 1)
-    veil.set([red ?? 0, green ?? 0, blue ?? 0, Math.round(veilAt(y / height) * 255)], y * 4);
-  const sheet = await sharp(veil, { raw: { width: 1, height, channels: 4 } })
-    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
-    .png()
-    .toBuffer();
-  const { data, info } = await sharp(photo)
-    .resize(width, height, { fit: 'outside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round(((info.width - width) * at.x) / 100);
-  const top = Math.round(((info.height - height) * at.y) / 100);
-  return sharp(data)
-    .extract({ left, top, width, height })
-    .flatten({ background })
-    .composite([{ input: sheet }])
-    .png()
-    .toBuffer();
-}
-
-function veilAt(y: number): number {
-  const index = VEIL.findIndex(({ at }) => at >= y);
-  const [from, to] = [VEIL[Math.max(0, index - 1)], VEIL[Math.max(0, index)]];
-  if (!from || !to || from === to) return to?.part ?? 0;
-  return from.part + ((to.part - from.part) * (y - from.at)) / (to.at - from.at);
 }

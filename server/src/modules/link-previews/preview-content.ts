@@ -17,8 +17,10 @@ const JAWI_PAINTER = 2;
 type PreviewGround =
   | { kind: 'design' }
   | { kind: 'colour'; colour: string }
-  /** A photo of the couple's, by its storage key; with a veil below texts. `at`: what of it stays in sight, in hundredths. */
-  | { kind: 'photo'; key: string; at?: { x: number; y: number } };
+  /** A photo of the couple's, by its storage key; with a veil below texts. */
+  | { kind: 'photo'; key: string }
+  /** The same in designs with a place for it: beside the texts. `at`: what of it stays in sight, in hundredths. */
+  | { kind: 'photo-beside'; key: string; at?: { x: number; y: number } };
 
 /** Everything that a link's picture shows of an invitation. */
 export interface PreviewContent {
@@ -86,7 +88,7 @@ function groundOf({ coverPage, coverPhoto, photoLook }: InvitationView, design: 
     return { kind: 'colour', colour: coverPage.backgroundColor };
   }
   if (coverPhoto !== undefined && hasPlaceForPhoto(design)) {
-    return { kind: 'photo', key: coverPhoto, ...(photoLook && { at: { x: photoLook.x, y: photoLook.y } }) };
+    return { kind: 'photo-beside', key: coverPhoto, ...(photoLook && { at: { x: photoLook.x, y: photoLook.y } }) };
   }
   return { kind: 'design' };
 }

@@ -20,6 +20,18 @@ export interface PaintedLayer {
   top: number;
 }
 
+/** A picture's shape in other colours, which are those of a picture one pixel wide. */
+export async function tinted(picture: Buffer, colours: Buffer): Promise<Buffer> {
+  const sharp = await pictureLibrary();
+  const { width, height } = await sharp(picture).metadata();
+  return sharp(colours)
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .composite([{ input: picture, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
 interface Paint {
   ground: PaintedGround;
   layout: PreviewLayout;
