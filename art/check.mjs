@@ -9,7 +9,7 @@ import { faultsOfChoices, optionalOnCover, optionsOf, skinsOf, withVariants } fr
 import { checkColours } from './src/check/colours.mjs';
 import { checkContrasts } from './src/check/contrast.mjs';
 import { checkArtWeight, checkAssets, checkCovers, checkTotal, checkWide, filesOfWide } from './src/check/files.mjs';
-import { checkGuestView } from './src/check/guest/guest.mjs';
+import { checkGuestView, checkPairs } from './src/check/guest/guest.mjs';
 import { checkLinkPicture } from './src/check/guest/link-picture.mjs';
 import { checkMotion } from './src/check/guest/motion.mjs';
 import { checkSeal, checkTextGround } from './src/check/pixels.mjs';
@@ -57,8 +57,12 @@ async function checkDesign(source, page) {
   await checkMotion(source, fault, page);
 }
 
-const words = process.argv.slice(2).filter((word) => word !== '--links');
-const linksAlone = process.argv.includes('--links');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const checkOf = process.argv.includes('--links')
+  ? (design) => checkLinkPicture(design, report(design.id))
+  : process.argv.includes('--pairs')
+    ? (design, page) => checkPairs(design, report(design.id), page)
+    : checkDesign;
 const chosen = DESIGNS.filter(
   ({ id, category, layout }) => words.length === 0 || [id, category, layout].some((word) => words.includes(word)),
 );
@@ -66,8 +70,7 @@ const waiting = [...chosen];
 try {
   const worker = async () => {
     const page = await openPage({ width: 320, height: 568 });
-    for (let design = waiting.shift(); design; design = waiting.shift())
-      await (linksAlone ? checkLinkPicture(design, report(design.id)) : checkDesign(design, page));
+    for (let design = waiting.shift(); design; design = waiting.shift()) await checkOf(design, page);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 } finally {

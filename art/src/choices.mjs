@@ -87,6 +87,26 @@ export function optionsOf(design) {
 }
 
 /**
+ * Each pair of options of two choices of a design, both other than the first ones, beside the first ones of the others.
+ * @returns {{name: string, designChoices: {choice: string, option: string}[]}[]} as `optionsOf`
+ */
+export function pairsOf(design) {
+  const others = (design.choices ?? []).map(({ id: choice, options }) =>
+    options.slice(1).map(({ id: option }) => ({ choice, option })),
+  );
+  return others.flatMap((options, at) =>
+    others.slice(at + 1).flatMap((further) =>
+      options.flatMap((one) =>
+        further.map((other) => ({
+          name: `${one.option} with ${other.option}: `,
+          designChoices: orFirst(design, [one, other]),
+        })),
+      ),
+    ),
+  );
+}
+
+/**
  * A design's pictures and roles with those of its options, each as a role of its own under the name of its files.
  * @param {object} source of src/designs
  * @param {{assets: object[], variants?: object[]}} design its design.json

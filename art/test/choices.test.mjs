@@ -4,6 +4,7 @@ import {
   faultsOfChoices,
   optionalOnCover,
   optionsOf,
+  pairsOf,
   skinsOf,
   variantsOf,
   withOptions,
@@ -45,6 +46,31 @@ test('each option is looked at in turn, with its own colours', () => {
     ['', 'beach: ', 'garden: ', 'dark: ', 'hair: ', 'night: '],
   );
   assert.deepEqual(all.at(-1).design.palette, { ground: '#101010', ink: '#000000' });
+});
+
+test('each pair of options of two choices is there once, without the first ones', () => {
+  const pairs = pairsOf(design);
+  assert.deepEqual(
+    pairs.map(({ name }) => name),
+    [
+      'beach with dark: ',
+      'garden with dark: ',
+      'beach with hair: ',
+      'garden with hair: ',
+      'beach with night: ',
+      'garden with night: ',
+      'dark with hair: ',
+      'dark with night: ',
+      'hair with night: ',
+    ],
+  );
+  assert.deepEqual(pairs[0].designChoices, [
+    { choice: 'place', option: 'beach' },
+    { choice: 'skin', option: 'dark' },
+    { choice: 'head', option: 'tudung' },
+    { choice: 'sky', option: 'day' },
+  ]);
+  assert.deepEqual(pairsOf({}), []);
 });
 
 test('the pictures of options are checked as roles of the same box', () => {

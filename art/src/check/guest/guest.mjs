@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { optionsOf } from '../../choices.mjs';
+import { optionsOf, pairsOf } from '../../choices.mjs';
 import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
 import { namesOfCouples } from './couples.mjs';
@@ -55,7 +55,7 @@ async function firstView(page, html) {
  */
 export async function checkGuestView(design, fault, page) {
   const couples = await namesOfCouples(design);
-  const framed = LAYOUTS[design.layout].roles.filter((role) => role.framed).map(({ role }) => role);
+  const framed = framedRoles(design);
   const html = await samplePage(design);
   const [first] = SHAPES;
   // As on a first visit: a style sheet that an earlier design's page has left in the cache would come before the load event.
@@ -95,29 +95,45 @@ export async function checkGuestView(design, fault, page) {
 }
 
 /**
+ * Each pair of options of two choices: the cover, closed and open.
+ * @param {object} design of src/designs
+ * @param {(fault: string) => void} fault
+ * @param {import('playwright-core').Page} page used again and again
+ */
+export async function checkPairs(design, fault, page) {
+  const couples = await namesOfCouples(design);
+  for (const pair of pairsOf(design)) await checkOption(design, pair, couples, framedRoles(design), fault, page);
+}
+
+const framedRoles = ({ layout }) => LAYOUTS[layout].roles.filter((role) => role.framed).map(({ role }) => role);
+
+/**
  * Each option of a design's choices, alone beside the first ones of the others: the cover, closed and open. The page is left
  * with the first ones, opened.
  */
 async function checkOptions(design, couples, framed, fault, page) {
   const others = optionsOf(design).slice(1);
-  for (const { name, designChoices } of others) {
-    await openGuestView(design, { page, photos: false, width: 320, height: 568, invitation: { designChoices } });
-    await prepare(page);
-    await page.evaluate(() => globalThis.document.documentElement.classList.add('cover-alone'));
-    for (const state of ['closed', 'open']) {
-      if (state === 'open') await show(page, state);
-      for (const [width, height] of CLOSED) {
-        await page.setViewportSize({ width, height });
-        for (const found of await coverFaults(page, state, couples.slice(0, 1), framed))
-          fault(`${name}${state} cover at ${width} × ${height}: ${found}`);
-      }
-    }
-  }
+  for (const option of others) await checkOption(design, option, couples, framed, fault, page);
   if (others.length === 0) return;
   const [[width, height]] = SHAPES;
   await openGuestView(design, { page, photos: false, width, height });
   await prepare(page);
   await show(page, 'open');
+}
+
+/** The cover with the options of `designChoices`, closed and open. */
+async function checkOption(design, { name, designChoices }, couples, framed, fault, page) {
+  await openGuestView(design, { page, photos: false, width: 320, height: 568, invitation: { designChoices } });
+  await prepare(page);
+  await page.evaluate(() => globalThis.document.documentElement.classList.add('cover-alone'));
+  for (const state of ['closed', 'open']) {
+    if (state === 'open') await show(page, state);
+    for (const [width, height] of CLOSED) {
+      await page.setViewportSize({ width, height });
+      for (const found of await coverFaults(page, state, couples.slice(0, 1), framed))
+        fault(`${name}${state} cover at ${width} × ${height}: ${found}`);
+    }
+  }
 }
 
 async function letterFaults(page, framed) {
