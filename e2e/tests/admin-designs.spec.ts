@@ -41,9 +41,11 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   const unreadable = page.getByText('Teks ini sukar dibaca');
   await expect(unreadable).toHaveCount(0);
   await page.getByText('Warna halaman').click();
-  await page.getByLabel('inkSoft', { exact: true }).fill('#e8e2d6');
+  await page.getByLabel('Teks lembut', { exact: true }).fill('#e8e2d6');
   await expect(unreadable).toBeVisible();
-  await expect(page.getByText(/^inkSoft di atas ground: kontras 1\.\d, sekurang-kurangnya 4\.5$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Teks lembut di atas Latar pertama: kontras 1\.\d, sekurang-kurangnya 4\.5$/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Buang perubahan' }).click();
   await expect(unreadable).toHaveCount(0);
 
@@ -54,9 +56,9 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
     card.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--ground').trim());
   await expect(names).toBeVisible();
   const before = await ground();
-  await page.getByLabel('ground', { exact: true }).fill('#f1e');
+  await page.getByLabel('Latar pertama', { exact: true }).fill('#f1e');
   await expect.poll(ground).toBe(before);
-  await page.getByLabel('ground', { exact: true }).fill('#f1e2d3');
+  await page.getByLabel('Latar pertama', { exact: true }).fill('#f1e2d3');
   await expect.poll(ground).toBe('#f1e2d3');
   await page.getByText('Panjang', { exact: true }).click();
   await expect(names).toContainText('Muhammad Firdaus Hakimi');

@@ -78,9 +78,18 @@ for (const layout of FREE_LAYOUTS) {
     await page.getByText('Panjang', { exact: true }).click();
     await expect(card.locator('.cover .names')).toContainText('Muhammad Firdaus Hakimi');
 
-    // A JPEG where transparency is needed: taken, with a word.
+    // A JPEG where transparency is needed: taken, with a word; not of one that is refused. Pictures are shown whole.
     if (layout === 'free-frame') {
       const [first = ''] = uploads;
+      const heights = await slot(page, first)
+        .locator('img')
+        .evaluate((image) => [image, image.parentElement].map((box) => box?.getBoundingClientRect().height ?? 0));
+      expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
+      await slot(page, first)
+        .getByLabel(`Muat naik gambar untuk ${first}`)
+        .setInputFiles({ name: 'besar.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024, 0xff) });
+      await expect(slot(page, first).getByRole('alert')).toBeVisible();
+      await expect(slot(page, first).getByText('JPG tiada latar lut sinar')).toHaveCount(0);
       await slot(page, first)
         .getByLabel(`Muat naik gambar untuk ${first}`)
         .setInputFiles(await drawn(page, 'bingkai.jpg', 440, 800));

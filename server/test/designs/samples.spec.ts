@@ -9,8 +9,10 @@ import { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { validateDto } from '@serikad/shared/validation/validate';
 import { isWebLink } from '@serikad/shared/validation/web-link';
 import { sampleDate } from '../../src/modules/samples/sample-date.js';
+import { OPTIONAL_SECTIONS, type OptionalSection } from '../../src/modules/designs/sample-story.js';
 import { SamplesService } from '../../src/modules/samples/samples.service.js';
 import { storyOf } from '../../src/modules/samples/story-of.js';
+import { withoutSections } from '../../src/modules/samples/without-sections.js';
 import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
 import type { DesignFile } from '../../src/operations/seed/design-file.dto.js';
 import { drawnDesigns } from '../support/drawn-designs.js';
@@ -34,6 +36,16 @@ function empties(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => empties(inner, path === '' ? key : `${path}.${key}`));
 }
 
+/** Which parts of a bundle, and which fields of its invitation, are not the same. */
+function changedParts({ invitation: before, ...whole }: InvitationBundle, { invitation, ...rest }: InvitationBundle) {
+  const fields = Object.keys(before) as (keyof typeof before)[];
+  const parts = Object.keys(whole) as (keyof typeof whole)[];
+  return [
+    ...parts.filter((part) => whole[part] !== rest[part]),
+    ...fields.filter((field) => before[field] !== invitation[field]).map((field) => `invitation.${field}`),
+  ];
+}
+
 async function eachSample(
   check: (bundle: InvitationBundle, language: InvitationLanguage, design: DesignFile) => void | Promise<void>,
 ) {
@@ -50,8 +62,9 @@ const CONVOY = ['meetingPoint', 'mapLink', 'time', 'cars', 'contactName', 'conta
 );
 
 describe('I-20 samples', () => {
-  it('C-04 every design has one in both languages, with everything filled in; one has its wedding today', () =>
+  it('C-04 every design has one in both languages, with everything filled in that it shows; one has its wedding today', () =>
     eachSample(({ invitation, design, order, gifts, photos, attendance, phase }, language, file) => {
+      const without = (section: OptionalSection) => file.sample.story?.leavesOut?.includes(section) === true;
       expect(invitation).toMatchObject({ _id: `sample_${file._id}`, isSample: true, design: file._id, language });
       expect(invitation.couple.bride.shortName).toBe(file.sample.bride);
       expect(invitation.couple.groom.shortName).toBe(file.sample.groom);
@@ -62,10 +75,10 @@ describe('I-20 samples', () => {
       expect(order).toBeNull();
       expect(design._id).toBe(file._id);
       expect(attendance.full).toBe(false);
-      expect([gifts.length, photos.length]).toEqual([3, 5]);
-      expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
-        { reserved: true },
-      ]);
+      expect([gifts.length, photos.length]).toEqual([without('gifts') ? 0 : 3, without('gallery') ? 0 : 5]);
+      expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual(
+        without('gifts') ? [] : [{ reserved: true }],
+      );
       // Empty on purpose: no text on the seal, names in Jawi but in one, no line in another script, the usual thanks, the calculated Hijri date, the label as the product
       // words it, one account, no convoy; notes on the way with a photo in those of one category alone, prayer times and a live stream in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
@@ -79,10 +92,13 @@ describe('I-20 samples', () => {
         ...(file.category === 'classic' ? [] : [...PLACE_NOTES, 'invitation.placePhoto']),
         ...CONVOY,
         ...(isToday ? [] : ['invitation.liveLink']),
+        ...(without('music') ? ['invitation.music.videoId', 'invitation.music.link'] : []),
         'invitation.countdownLabel',
         'invitation.secondBankAccount.name',
         'invitation.secondBankAccount.bankName',
         'invitation.secondBankAccount.accountNo',
+        ...(without('gifts') ? ['gifts'] : []),
+        ...(without('gallery') ? ['photos'] : []),
       ]);
     }));
 
@@ -120,7 +136,8 @@ describe('I-20 samples', () => {
 
   it("shows five photos of its design's category", async () => {
     const shown = new Map<string, string>();
-    for (const { _id, category } of drawn) {
+    for (const { _id, category, sample } of drawn) {
+      if (sample.story?.leavesOut?.includes('gallery')) continue;
       const { photos } = await samples.bundle(_id, 'malay');
       const urls = photos.map(({ imageUrl }) => imageUrl);
       expect(urls.map((url) => url.replace(/\.[0-9a-f]{8}\.webp$/, ''))).toEqual(
@@ -160,6 +177,41 @@ describe('I-20 samples', () => {
     expect(story).toMatchObject({ venue: 'Dewan Anjung', address: 'Kota Bharu', hashtag: '#AdamMawar' });
     expect(story.brideFullName).toMatch(/^Mawar binti \w+/);
     expect(story.groomFullName).toMatch(/^Adam bin \w+/);
+  });
+
+  it('C-04 that of a quiet design goes without the sections that its file names, and keeps all others', async () => {
+    const { invitation, gifts, photos } = await samples.bundle('cv0605', 'malay');
+    expect(invitation).toMatchObject({
+      dressCode: { enabled: false },
+      viewSalamKaut: false,
+      viewWishes: false,
+      album: false,
+      music: { videoId: '' },
+      viewAttendance: true,
+    });
+    expect([gifts, photos]).toEqual([[], []]);
+    expect(invitation.tentative).not.toEqual([]);
+    const { text } = await shop.http.get('/invitation/view/sample_cv0605/kad').expect(200);
+    const shown = [...text.matchAll(/<section [^>]*class="sec ([^"]+)"/g)].map(([, section]) => section);
+    expect(shown).toEqual(['letter', 'when', 'plan', 'plain-contacts', 'doa', 'count', 'attend', 'end']);
+    expect(text).not.toContain('data-item="gift"');
+  });
+
+  it.each(OPTIONAL_SECTIONS)('C-04 goes without %s alone where the design names it', async (section) => {
+    const whole = await samples.bundle('cv0004', 'malay');
+    const without = withoutSections(whole, [section]);
+    expect(withoutSections(whole, [])).toBe(whole);
+    expect(changedParts(whole, without)).toEqual(
+      {
+        programme: ['invitation.tentative'],
+        dressCode: ['invitation.dressCode'],
+        gallery: ['photos'],
+        album: ['invitation.album'],
+        gifts: ['gifts', 'invitation.viewSalamKaut'],
+        wishes: ['invitation.viewWishes'],
+        music: ['invitation.music'],
+      }[section],
+    );
   });
 
   it('differs in the texts and in nothing else between the languages', async () => {

@@ -121,6 +121,8 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     writeFileSync(file, JSON.stringify(design));
   };
   const cover = (design: Record<string, unknown>) => design['cover'] as Record<string, unknown>;
+  const story = (design: Record<string, unknown>) =>
+    (design['sample'] as Record<string, unknown>)['story'] as Record<string, unknown>;
   const palette = (design: Record<string, unknown>) => design['palette'] as Record<string, unknown>;
 
   it('the file as it is passes', async () => expect(await readCatalogue(folder)).toHaveLength(1));
@@ -163,6 +165,16 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     ['a picture outside the catalogue', /assets/, (design) => (design['assets'] = [{ imageUrl: '../../etc/passwd' }])],
     ['a kit that there is not', /kit/, (design) => (design['kit'] = 'silk')],
     ['a motif that there is not', /motifs/, (design) => (design['motifs'] = ['bunga'])],
+    [
+      'a section of the sample that there is not',
+      /sample\.story\.leavesOut: Please choose one of the options/,
+      (design) => (story(design)['leavesOut'] = ['gallery', 'video']),
+    ],
+    [
+      'sections of the sample that are no list',
+      /sample\.story\.leavesOut: Please send a list/,
+      (design) => (story(design)['leavesOut'] = 'gallery'),
+    ],
     ['a share of a colour that there is not', /cover.colours/, (design) => (cover(design)['colours'] = { red: 0.5 })],
     ['a share above the whole', /cover.colours/, (design) => (cover(design)['colours'] = { merah: 2 })],
     ['an unknown field', /extra: Unknown field/, (design) => (design['extra'] = 1)],

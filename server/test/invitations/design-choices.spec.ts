@@ -157,6 +157,21 @@ describe('a choice that goes by the wedding’s hour', () => {
       ],
     ]);
   });
+
+  test('the order names every option that the card shows now, to be compared with the confirmed ones', async () => {
+    await save({ design: SKY, designChoices: [{ choice: 'state', option: 'perak' }] }).expect(200);
+    await hour('20:30').expect(200);
+    const now = [
+      { choice: 'state', option: 'perak' },
+      { choice: 'sky', option: 'isyak' },
+    ];
+    const { headers, userId } = couple.session;
+    const data = async (path: string) => (await shop.http.get(path).set(headers).expect(200)).body.data;
+    const [listed] = await data(`/api/order/find-by-user/${userId}`);
+    expect(listed.invitation[0].designChoices).toEqual(now);
+    expect((await data(`/api/order/find-one/${couple.orderId}`)).order.invitation[0].designChoices).toEqual(now);
+    expect((await data(`/api/order/items/${couple.orderId}`)).invitation.designChoices).toEqual(now);
+  });
 });
 
 /** The pixels of the link's picture. */

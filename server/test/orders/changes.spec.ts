@@ -241,6 +241,25 @@ describe('PUT /api/order/submit-details', () => {
     ]);
   });
 
+  test('S-27 C-10 the order shows the names of now in other scripts, to be compared with the copy', async () => {
+    const couple = await paidCouple(VIDEO);
+    const none = { groom: '', bride: '' };
+    const jawiNames = { couple: { groom: 'دانيال', bride: 'عائشه' }, couple2: none };
+    await edit(couple, { jawiNames, coverLine: '爱莎与大年' }).expect(200);
+    await submit(couple).expect(200);
+    const submitted = (await findOne(couple)).order.invitation[0];
+    const [video] = (await storedOrder(shop, couple.orderId)).items;
+    const { jawiText, coverLine } = video?.frozen ?? {};
+    expect(jawiText).not.toBeNull();
+    expect(submitted).toMatchObject({ jawiText, coverLine: '爱莎与大年' });
+    expect(coverLine).toBe('爱莎与大年');
+
+    await edit(couple, { jawiNames: { couple: none, couple2: none }, coverLine: '' }).expect(200);
+    expect((await findOne(couple)).order.invitation[0]).toMatchObject({ jawiText: null, coverLine: '' });
+    const seen = await shop.http.get(`/api/admin/order/find-one/${couple.orderId}`).set(seller.headers).expect(200);
+    expect(seen.body.data.order.invitation[0]).toMatchObject({ jawiText: null, coverLine: '', designChoices: [] });
+  });
+
   test('S-27 the copy has the listed fields and the time, and an edit afterwards doesn’t change it', async () => {
     const couple = await paidCouple([...VIDEO, ...CARDS]);
     await edit(couple).expect(200);

@@ -17,7 +17,15 @@ import { smallPicture } from '../support/picture.js';
 import type { Session } from '../support/sign-in.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 import { ScriptedFaults } from '../rsvp/support/scripted-faults.js';
-import { type Customer, filesOfCustomer, marked, storageOf, storedFiles, whereIs } from './support/customers.js';
+import {
+  type Customer,
+  filesOfCustomer,
+  marked,
+  PHOTO_PLACE,
+  storageOf,
+  storedFiles,
+  whereIs,
+} from './support/customers.js';
 import { unzip } from './support/unzip.js';
 
 jest.setTimeout(120_000);
@@ -407,6 +415,16 @@ async function expectAlbum(files: ReadonlyMap<string, Buffer>, { mark }: Custome
   for (const [path, bytes] of originals) expect([path, bytes.equals(picture)]).toEqual([path, true]);
 }
 
+/** Where photos of the cover are held in sight, by the invitations of exported files. */
+function photoPlaces(files: readonly string[]): { x: number; y: number }[] {
+  return files.flatMap((file) =>
+    [...file.matchAll(/"photoLook":\s*\{\s*"x":\s*(\d+),\s*"y":\s*(\d+)/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    })),
+  );
+}
+
 describe('D-02 a customer’s data is exported', () => {
   it('X11 every mark of theirs, none of another’s, no secret; the manifest knows every file', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
@@ -420,9 +438,11 @@ describe('D-02 a customer’s data is exported', () => {
       for (const [text] of documents.matchAll(new RegExp(`${customer.mark}[a-z-]*`, 'g'))) stored.add(text);
     }
     expect(stored.size).toBeGreaterThan(30);
+    for (const line of ['cover-line', 'confirmed-line']) expect(stored).toContain(`${customer.mark}-${line}`);
     const missing = [...stored].filter((text) => !keys.includes(text) && !all.includes(text));
     expect(missing).toEqual([]);
     for (const phone of customer.phones) expect(all).toContain(phone);
+    expect(photoPlaces(texts)).toEqual([PHOTO_PLACE]);
     for (const secret of [
       ...keys,
       'sellers-key',

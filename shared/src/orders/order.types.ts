@@ -31,16 +31,22 @@ export interface ItemReturn {
 /** The state of an order's payment; see payment-state.ts. */
 export type PaymentState = 'paid' | 'trial' | 'trial-expired';
 
-/** What the list of orders shows of an order's invitation. */
+/**
+ * What the list of orders shows of an order's invitation, and what confirmed details are compared with. `designChoices` are
+ * all options that the card shows.
+ */
 export type OrderInvitationSummary = Pick<
   InvitationView,
   | '_id'
   | 'title'
   | 'design'
+  | 'designChoices'
   | 'language'
   | 'coupleNo'
   | 'couple'
   | 'couple2'
+  | 'jawiText'
+  | 'coverLine'
   | 'date'
   | 'postponed'
   | 'startTime'

@@ -12,6 +12,10 @@ export type GiftIdea = (typeof GIFT_IDEAS)[number];
 export const PROGRAMME_NAMES = ['lunch', 'dinner', 'mosque', 'garden'] as const;
 export type ProgrammeName = (typeof PROGRAMME_NAMES)[number];
 
+/** Sections that a couple may go without, and so the sample of a design. */
+export const OPTIONAL_SECTIONS = ['programme', 'dressCode', 'gallery', 'album', 'gifts', 'wishes', 'music'] as const;
+export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
+
 /** The wedding of a sample invitation; the short names and the hall's town are read from the design's cover. */
 export interface Story {
   brideFullName: string;
@@ -39,4 +43,6 @@ export interface Story {
   giftDeliveryAddress: string;
   /** How many guests have accepted so far. */
   guestsSoFar: number;
+  /** What the sample doesn't show; absent: it shows everything. */
+  leavesOut?: readonly OptionalSection[];
 }

@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@serikad/shared/designs/design-choices';
 import type { DesignTheme } from '@serikad/shared/designs/design.types';
 import type { SessionDetails } from '@serikad/shared/guest-list/session.types';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
@@ -179,16 +180,23 @@ export function guestInvitationView(
   return view.viewSalamKaut ? view : { ...view, ...none };
 }
 
-export function invitationSummary(invitation: InvitationRecord): OrderInvitationSummary {
+/** @param designChoices every option that the card shows */
+export function invitationSummary(
+  invitation: InvitationRecord,
+  designChoices: readonly ChosenOption[] = [],
+): OrderInvitationSummary {
   const { design, language, coupleNo, couple, couple2, date, startTime, endTime, venue } = invitation;
   return {
     _id: invitation._id.toHexString(),
     title: savedTitle(invitation),
     design,
+    designChoices: [...designChoices],
     language,
     coupleNo,
     couple: coupleOf(couple),
     couple2: couple2 && coupleOf(couple2),
+    jawiText: shownJawi({ ...invitation, jawiNames: jawiNamesOf(invitation.jawiNames) }),
+    coverLine: invitation.coverLine ?? '',
     date,
     postponed: postponedOf(invitation.postponed),
     startTime,

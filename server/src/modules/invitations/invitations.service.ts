@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { chosenOptions } from '@serikad/shared/designs/design-choices';
+import { chosenOptions, type ChosenOption } from '@serikad/shared/designs/design-choices';
 import { DEFAULT_DESIGN, type DesignView } from '@serikad/shared/designs/design.types';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { SessionPlace } from '@serikad/shared/guest-list/session.types';
@@ -135,8 +135,7 @@ export class InvitationsService {
   async frozenDetails(order: OrderRecord, at: Date): Promise<FrozenDetails> {
     // One read of one document: the copy is the invitation of one moment, with every edit that was answered before.
     const invitation = await this.ofOrder(order);
-    const design = await this.designs.find(invitation.design);
-    const designChoices = design?.choices && chosenOptions(design, invitation);
+    const designChoices = await this.shownOptions(invitation);
     return frozenDetails({ ...invitation, ...(designChoices && { designChoices }) }, at);
   }
 
@@ -312,9 +311,14 @@ export class InvitationsService {
     const summaries = new Map<string, OrderInvitationSummary>();
     for (const order of orders) {
       const invitation = byId.get(order.invitationId.toHexString()) ?? (await this.createFor(order));
-      summaries.set(order._id.toHexString(), invitationSummary(invitation));
+      summaries.set(order._id.toHexString(), await this.summary(invitation));
     }
     return summaries;
+  }
+
+  /** What the list of orders shows of one invitation. */
+  async summary(invitation: InvitationRecord): Promise<OrderInvitationSummary> {
+    return invitationSummary(invitation, await this.shownOptions(invitation));
   }
 
   private async bundle(stored: ShownInvitation): Promise<InvitationBundle> {
@@ -323,7 +327,7 @@ export class InvitationsService {
     const data = { invitation, order, attendance, theme: design.theme, photos };
     const seats = { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) };
     if (isOwner) {
-      const view = this.orders.ownerView(order, invitationSummary(invitation));
+      const view = this.orders.ownerView(order, await this.summary(invitation));
       return { invitation: ownerInvitationView(data), design, order: view, gifts, photos, attendance: seats };
     }
     const view = guestInvitationView(data, sessions, this.clock.now());
@@ -352,6 +356,12 @@ export class InvitationsService {
     const designId = id.slice(SAMPLE_PREFIX.length);
     if (!(await this.designs.exists(designId))) throw unknown;
     return this.samples.bundle(designId, language);
+  }
+
+  /** Every option of the design's choices that the card shows, chosen or by itself; none where the design has no choices. */
+  private async shownOptions(invitation: InvitationRecord): Promise<ChosenOption[] | undefined> {
+    const design = await this.designs.find(invitation.design);
+    return design?.choices && chosenOptions(design, invitation);
   }
 
   /** The invitation's design; the shop's default one when it is gone. */

@@ -8,6 +8,7 @@ import { sampleGifts } from './gift-ideas.js';
 import { sampleInvitation } from './sample-invitation.js';
 import { SAMPLE_WISHES } from './sample-wishes.js';
 import { storyOf } from './story-of.js';
+import { withoutSections } from './without-sections.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +37,7 @@ export function sampleBundle({ design, sample, language, now, pictures }: Sample
       .map(([role, imageUrl], i) => ({ _id: `sample_photo_${role}`, imageUrl, order: i + 1 })),
     attendance: { total: story.guestsSoFar, full: false },
   };
-  return inPhase(bundle, now);
+  return inPhase(withoutSections(bundle, story.leavesOut ?? []), now);
 }
 
 /** What guests wrote to a sample couple, newest first. */

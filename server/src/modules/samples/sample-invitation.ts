@@ -95,6 +95,7 @@ export function sampleInvitation(options: SampleOptions): InvitationView {
     // The classic designs' samples show them.
     ...(design.category === 'classic' && { placeNotes: SAMPLE_PLACE_NOTES[language], placePhoto: gateUrl }),
     ...(isToday && { liveLink: LIVE_LINK }),
+    album: true,
     invitationWord: story.invitationWord?.[language] ?? null,
     viewAttendance: true,
     attendanceLimit: GUESTS_PER_ANSWER,

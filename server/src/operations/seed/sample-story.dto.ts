@@ -2,6 +2,7 @@ import { OPENING_OPTIONS, type OpeningOption } from '@serikad/shared/invitations
 import { DISTRICTS, type District } from '@serikad/shared/prayer-times/districts';
 import {
   Check,
+  Choices,
   ListOf,
   Nullable,
   OneOf,
@@ -10,7 +11,14 @@ import {
   Text,
   WholeNumber,
 } from '@serikad/shared/validation/decorators';
-import { GIFT_IDEAS, PROGRAMME_NAMES, type GiftIdea, type ProgrammeName } from '../../modules/designs/sample-story.js';
+import {
+  GIFT_IDEAS,
+  OPTIONAL_SECTIONS,
+  PROGRAMME_NAMES,
+  type GiftIdea,
+  type OptionalSection,
+  type ProgrammeName,
+} from '../../modules/designs/sample-story.js';
 
 const MOST_CONTACTS = 10;
 const GIFTS = 3;
@@ -64,4 +72,5 @@ export class SampleStoryDto {
 
   @Text({ max: 250 }) giftDeliveryAddress!: string;
   @WholeNumber(0, 5000) guestsSoFar!: number;
+  @Optional() @Choices(OPTIONAL_SECTIONS) leavesOut?: OptionalSection[];
 }

@@ -24,6 +24,9 @@ export interface Customer {
   linkPicture: string;
 }
 
+/** Where each customer's photo of the cover is held in sight; no photo of the tests is measured there. */
+export const PHOTO_PLACE = { x: 13, y: 87 };
+
 const OLD = '2024-05-01';
 
 /** Signs a customer in who has left something in every place that there is; paid and over, so that it may be deleted. */
@@ -57,7 +60,12 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
   const made2 = await form('/api/gift/create', 'post', gift, picture);
   await form('/api/invitation/opening-logo', 'put', { id: invitationId }, picture);
   await form('/api/invitation/place-photo', 'put', { id: invitationId }, picture);
-  await form('/api/invitation/cover-photo', 'put', { id: invitationId }, picture);
+  const { body: answer } = await form('/api/invitation/cover-photo', 'put', { id: invitationId }, picture);
+  await http
+    .put('/api/invitation/cover-photo-place')
+    .set(session.headers)
+    .send({ id: invitationId, photo: answer.data.invitation.coverPhoto, place: PHOTO_PLACE })
+    .expect(200);
   const account = { name: `${mark}-bank-owner`, bankName: `${mark}-bank`, accountNo: '1234 5678', show: 'true' };
   await form('/api/invitation/update/salam-kaut', 'put', { invitationId, ...account }, picture);
   const reservation = { name: `${mark}-giver`, contactNo: '0111222333', notes: `${mark}-giver-notes` };
@@ -117,6 +125,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
         couple: coupleOf(mark),
         couple2: coupleOf(mark),
         jawiNames: { couple: { groom: `${mark}-jawi-groom`, bride: `${mark}-jawi-bride` }, couple2: null },
+        coverLine: `${mark}-cover-line`,
         inviter: { inviter1: { name1: `${mark}-father`, name2: `${mark}-mother` }, inviter2: null },
         contacts: [{ name: `${mark}-contact`, phoneNo: `+60${own}` }],
         tentative: [{ time: '', activity: `${mark}-activity` }],
@@ -141,7 +150,11 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
     {
       $set: {
         'items.$[].status': 'completed',
-        'items.$[].frozen': { couple: coupleOf(mark), jawiText: `${mark}-jawi-text` },
+        'items.$[].frozen': {
+          couple: coupleOf(mark),
+          jawiText: `${mark}-jawi-text`,
+          coverLine: `${mark}-confirmed-line`,
+        },
       },
     },
   );

@@ -15,7 +15,7 @@ export function Album() {
   const { bundle, mode, view } = useGuest();
   const { album, isSample } = bundle.invitation;
   const hasBegun = useHasBegun(album && !isSample && mode === 'live');
-  const isShown = mode === 'preview' ? album : isSample || hasBegun;
+  const isShown = isSample || mode === 'preview' ? album : hasBegun;
   const { locale } = view;
   const [loaded, setLoaded] = useState<{ Section: ComponentType; locale: Locale } | null>(null);
   useEffect(() => {

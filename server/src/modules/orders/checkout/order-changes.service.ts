@@ -11,7 +11,6 @@ import type { OwnedOrderId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
-import { invitationSummary } from '../../invitations/invitation.view.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { OrderRecordsService } from '../records/order-records.service.js';
 import type { OrderRecord, StoredItem, StoredOrder } from '../records/order.schema.js';
@@ -102,6 +101,6 @@ export class OrderChangesService {
 
   private async answer(order: OrderRecord): Promise<OrderAnswer> {
     const invitation = await this.invitations.ofOrder(order);
-    return { order: this.records.ownerView(order, invitationSummary(invitation)) };
+    return { order: this.records.ownerView(order, await this.invitations.summary(invitation)) };
   }
 }

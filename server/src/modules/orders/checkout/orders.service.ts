@@ -11,7 +11,6 @@ import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import { DesignsService } from '../../designs/designs.service.js';
 import { GiftsService } from '../../gifts/gifts.service.js';
-import { invitationSummary } from '../../invitations/invitation.view.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { newOrder } from './new-order.js';
 import { OrderRecordsService } from '../records/order-records.service.js';
@@ -64,7 +63,7 @@ export class OrdersService {
       this.gifts.find(order.invitationId.toHexString()),
     ]);
     return {
-      order: this.records.ownerView(order, invitationSummary(invitation)),
+      order: this.records.ownerView(order, await this.invitations.summary(invitation)),
       invitation: await this.invitations.view(order, invitation),
       gifts,
       removals: removalsView(order),
@@ -77,7 +76,7 @@ export class OrdersService {
     if (!stored) throw new DomainError('not-found');
     return {
       items: stored.items.map((item) => ({ ...itemView(item), frozen: item.frozen })),
-      invitation: invitationSummary(invitation),
+      invitation: await this.invitations.summary(invitation),
     };
   }
 

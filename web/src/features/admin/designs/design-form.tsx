@@ -19,6 +19,7 @@ import { useForm, type Form } from '../../../lib/form/use-form.js';
 import { sameData } from '../../../lib/form/path.js';
 import { storeAdminDesign } from '../queries/admin.js';
 import { ColourField } from './colour-field.js';
+import { colourName, COLOURS } from './colour-names.js';
 import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
 import { MotifField } from './motif-field.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
@@ -27,16 +28,6 @@ import * as designsCss from './designs.module.css';
 
 const loadDto = () => import('@serikad/shared/designs/admin-design.dto').then((m) => m.UpdateDesignDto);
 const FONTS = FONT_NAMES.map((value) => ({ value, label: value }));
-const COLOURS = [
-  ['buttonColor', t.fields.buttonColor],
-  ['buttonTextColor', t.fields.buttonTextColor],
-  ['outlinedButtonColor', t.fields.outlinedButtonColor],
-  ['outlinedButtonTextColor', t.fields.outlinedButtonTextColor],
-  ['backgroundColor', t.fields.backgroundColor],
-  ['firstPageBackgroundColor', t.fields.firstPageBackgroundColor],
-  ['navbar.color', t.fields.navbarColor],
-  ['navbar.textColor', t.fields.navbarText],
-] as const;
 
 /** The form of a design, which its preview follows. */
 export function useDesignForm(design: AdminDesign): Form<DesignInput, UpdateDesignDto> {
@@ -115,7 +106,7 @@ export function DesignForm({ design, form }: { design: AdminDesign; form: Form<D
           <summary>{t.palette}</summary>
           <div className={classNames('card__pad', designsCss.colours)}>
             {DESIGN_COLOURS.map((name) => (
-              <ColourField key={name} form={form} path={`palette.${name}`} label={name} />
+              <ColourField key={name} form={form} path={`palette.${name}`} label={colourName(name)} />
             ))}
           </div>
         </details>
@@ -152,7 +143,9 @@ function UnreadableColours({ design }: { design: ColouredDesign }) {
     <Notice tone="warn" role="status" title={t.unreadable}>
       <ul className={designsCss.pairs}>
         {pairs.map(({ text, ground, ratio }) => (
-          <li key={`${text} ${ground}`}>{t.contrast(text, ground, ratio.toFixed(1), String(READABLE))}</li>
+          <li key={`${text} ${ground}`}>
+            {t.contrast(colourName(text), colourName(ground), ratio.toFixed(1), String(READABLE))}
+          </li>
         ))}
       </ul>
     </Notice>

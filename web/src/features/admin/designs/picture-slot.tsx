@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { FileInput } from '../../../components/ui/file-input.js';
@@ -35,8 +35,7 @@ export function PictureSlot({
   tall?: boolean;
 }) {
   const errorId = useId();
-  const { progress, problem, local, choose, cancel, remove, leaveEmpty } = usePictureUpload(designId, role);
-  const [isJpeg, setJpeg] = useState(false);
+  const { progress, problem, local, isJpeg, choose, cancel, remove, leaveEmpty } = usePictureUpload(designId, role);
   const shown = local ?? src;
   const sending = progress !== null;
   return (
@@ -79,9 +78,7 @@ export function PictureSlot({
               describedBy={problem === null ? undefined : errorId}
               invalid={problem !== null}
               onFiles={([file]) => {
-                if (!file) return;
-                setJpeg(file.type === 'image/jpeg');
-                choose(file);
+                if (file) choose(file);
               }}
             >
               <Icon name="upload" />

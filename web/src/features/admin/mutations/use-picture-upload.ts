@@ -14,6 +14,7 @@ import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 /**
  * Uploads a picture for a design's cover, or for the layer of a role.
  * `progress`: how much is sent, 0 to 1; null while nothing is. `local`: the object URL of what was just uploaded.
+ * `isJpeg`: whether that has no transparency.
  */
 export function usePictureUpload(designId: string, role: string | undefined) {
   const client = useQueryClient();
@@ -22,6 +23,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [local, setLocal] = useState<string | null>(null);
+  const [isJpeg, setJpeg] = useState(false);
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => (local === null ? undefined : () => URL.revokeObjectURL(local)), [local]);
@@ -49,6 +51,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
       const { design } = await send(file, sending.current.signal);
       // A layer's picture has an address of its own; a cover's stays the same, and browsers cache it for an hour.
       if (role === undefined) setLocal(URL.createObjectURL(file));
+      setJpeg(file.type === 'image/jpeg');
       await store(design);
       toast(t.uploaded);
     },
@@ -84,6 +87,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
     progress,
     problem,
     local,
+    isJpeg,
     choose: choose.mutate,
     cancel: () => sending.current?.abort(),
     remove,

@@ -2,6 +2,9 @@ import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types'
 import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
 import { changedSince, frozenLines, linesText } from './frozen-lines.js';
 
+const JAWI = 'دانيال دان عائشه';
+const OTHER_JAWI = 'دانيال دان سوفيا';
+const LINE = 'Baris dalam tulisan lain';
 const couple: FrozenDetails['couple'] = {
   bride: { fullName: 'Nur Aisyah binti Rahman', shortName: 'Aisyah' },
   groom: { fullName: 'Muhammad Danial bin Zulkifli', shortName: 'Danial' },
@@ -35,10 +38,13 @@ const now = (change: Partial<OrderInvitationSummary> = {}): OrderInvitationSumma
   _id: '650000000000000000000001',
   title: details.title,
   design: details.design,
+  designChoices: [],
   language: details.language,
   coupleNo: 1,
   couple,
   couple2: null,
+  jawiText: null,
+  coverLine: '',
   date: details.date,
   postponed: { on: false, from: null, sequence: 0 },
   startTime: details.startTime,
@@ -110,8 +116,57 @@ describe('D-02 S-27 the confirmed details, ready to copy', () => {
       { couple: { ...couple, bride: { fullName: 'Nur Aisyah', shortName: 'Aisyah' } } },
       [{ label: 'Pengantin perempuan', text: 'Nur Aisyah (Aisyah)' }],
     ],
+    ['C-10 the line in another script, given', { coverLine: '爱莎与大年' }, [{ label: LINE, text: '爱莎与大年' }]],
+    ['C-10 the names in Jawi, given', { jawiText: JAWI }, [{ label: 'Nama jawi', text: JAWI }]],
+    ['no option of a choice that the details lack', { designChoices: [{ choice: 'place', option: 'beach' }] }, []],
     ['who comes first, which is another card but no other text', { couple: { ...couple, order: 'bride-first' } }, []],
   ])('what has changed since: %s', (_name, change, lines) => {
     expect(changedSince(details, now(change))).toEqual(lines);
+  });
+
+  describe('what has changed since, of details with all parts', () => {
+    const whole: FrozenDetails = {
+      ...details,
+      jawiText: JAWI,
+      coverLine: '爱莎与大年',
+      designChoices: [
+        { choice: 'place', option: 'beach' },
+        { choice: 'sky', option: 'dawn' },
+      ],
+    };
+    const { jawiText, coverLine = '', designChoices = [] } = whole;
+    const same = { jawiText, coverLine, designChoices };
+    const night = [designChoices[0], { choice: 'sky', option: 'night' }] as typeof designChoices;
+
+    it.each<[string, Partial<OrderInvitationSummary>, { label: string; text: string }[]]>([
+      ['nothing', same, []],
+      ['C-10 another line', { ...same, coverLine: 'அன்பு' }, [{ label: LINE, text: 'அன்பு' }]],
+      ['C-10 the line, taken away', { ...same, coverLine: '' }, [{ label: LINE, text: '—' }]],
+      ['C-10 other names in Jawi', { ...same, jawiText: OTHER_JAWI }, [{ label: 'Nama jawi', text: OTHER_JAWI }]],
+      ['C-10 the names in Jawi, taken away', { ...same, jawiText: null }, [{ label: 'Nama jawi', text: '—' }]],
+      [
+        'another option',
+        { ...same, designChoices: night },
+        [{ label: 'Pilihan rekaan', text: 'place=beach, sky=night' }],
+      ],
+      [
+        'the design, for one with other choices',
+        { ...same, design: 'cv0606', designChoices: [{ choice: 'state', option: 'kedah' }] },
+        [
+          { label: 'Rekaan', text: 'cv0606' },
+          { label: 'Pilihan rekaan', text: 'state=kedah' },
+        ],
+      ],
+      [
+        'the design, for one without choices',
+        { ...same, design: 'cv0004', designChoices: [] },
+        [
+          { label: 'Rekaan', text: 'cv0004' },
+          { label: 'Pilihan rekaan', text: '—' },
+        ],
+      ],
+    ])('%s', (_name, change, lines) => {
+      expect(changedSince(whole, now(change))).toEqual(lines);
+    });
   });
 });

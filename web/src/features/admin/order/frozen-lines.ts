@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@serikad/shared/designs/design-choices';
 import { inOrder } from '@serikad/shared/invitations/couple-names';
 import { publicTitle } from '@serikad/shared/invitations/defaults';
 import type { Couple, InvitingParty, PersonName } from '@serikad/shared/invitations/invitation.types';
@@ -52,13 +53,26 @@ export function linesText(lines: readonly DetailLine[]): string {
 /** What of the invitation is other by now than it was confirmed, as it is now. */
 export function changedSince(details: FrozenDetails, now: OrderInvitationSummary): DetailLine[] {
   const before = frozenLines(withTitle(details));
-  const after = frozenLines(withTitle({ ...details, ...now }));
+  const designChoices = comparedChoices(details, now);
+  const after = frozenLines(withTitle({ ...details, ...now, designChoices }));
   const was = new Map<string, string[]>();
   for (const { label, text } of before) was.set(label, [...(was.get(label) ?? []), text]);
   const changed = after.filter(({ label, text }) => !(was.get(label) ?? []).includes(text));
   const labels = new Set(after.map(({ label }) => label));
   const gone = before.filter(({ label }) => !labels.has(label)).map(({ label }) => ({ label, text: '—' }));
   return [...changed, ...gone];
+}
+
+/**
+ * The options to compare with the confirmed ones. Those of choices that the details lack are left out as long as the design
+ * is the same: the details are older than the choice.
+ */
+function comparedChoices(details: FrozenDetails, now: OrderInvitationSummary): ChosenOption[] {
+  const before = details.designChoices ?? [];
+  const after = now.designChoices ?? before;
+  return now.design === details.design
+    ? after.filter((one) => before.some(({ choice }) => choice === one.choice))
+    : after;
 }
 
 /** Details are frozen with the title that guests see; an invitation without a saved title has an empty one. */
