@@ -156,6 +156,20 @@ test('W-06 days that are entered before the app has come stay in the form of the
   await expect(day('pickUp')).toHaveValue('2030-05-09');
 });
 
+test('W-06 a line of chips that was moved before the app has come stays where it is', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/cardvideo?category=rustic', { waitUntil: 'commit' });
+  const chips = page.getByRole('navigation', { name: 'Kategori' });
+  const place = () => chips.evaluate((line) => line.scrollLeft);
+  await expect.poll(place).toBeGreaterThan(100);
+  await chips.evaluate((line) => line.scrollTo({ left: 0 }));
+  release();
+  await hydrated(page);
+  expect(await place()).toBe(0);
+  await chips.getByRole('link', { name: 'Islamic' }).tap();
+  await expect.poll(place).toBeGreaterThan(0);
+});
+
 test('W-06 the app begins once the style sheets are there', async ({ page }) => {
   const release = await hold(page, SHEETS);
   const scripts = page.waitForResponse(/\/assets\/pricing-page-[^/]+\.js$/);
