@@ -25,6 +25,9 @@ const INLINE_SCRIPTS = [EARLY_TAP_SCRIPT, LATER_FILES_SCRIPT, OLD_BROWSER_SCRIPT
 const PERMISSIONS_POLICY =
   'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
+/** The web app's files with their content's hash in the name: what pages load, never a page. */
+const ASSETS = '/assets/';
+
 /** For the page that reads codes with it. */
 export const PERMISSIONS_WITH_CAMERA = PERMISSIONS_POLICY.replace('camera=()', 'camera=(self)');
 
@@ -40,6 +43,10 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: false,
+    // Of Internet Explorer and Flash, and the browser's default.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
   };
   const page = helmet({
     ...common,
@@ -67,11 +74,20 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
     ...common,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
+  // Scripts, styles, fonts and pictures of a page: its own headers apply to what they do.
+  const file = helmet({
+    ...common,
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xXssProtection: false,
+  });
   return [
     (request: Request, response: Response, next: NextFunction): void => {
-      response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
       // What may be kept says so itself.
       response.setHeader('Cache-Control', 'no-store');
+      if (request.path.startsWith(ASSETS)) return file(request, response, next);
+      response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
       (isApiPath(request.path) ? api : page)(request, response, next);
     },
   ];

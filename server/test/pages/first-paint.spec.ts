@@ -17,6 +17,7 @@ const PARTS: SheetParts = {
   '/assets/page.css': [{ css: '.big{top:2px}', classes: [['big']] }],
 };
 const SCRIPT = '<script type="module" crossorigin src="/assets/shop.js"></script>';
+const ENGLISH = '<script type="module" crossorigin src="/assets/english.js"></script>';
 const PRELOAD = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
 const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
 const documentOf = (files: string): string =>
@@ -54,17 +55,18 @@ describe('W-06 the first styles of a page', () => {
 });
 
 describe('W-06 the first paint of a page', () => {
-  const files = `${SCRIPT}${PRELOAD}${sheet('shell')}${sheet('page')}`;
+  const files = `${ENGLISH}${SCRIPT}${PRELOAD}${sheet('shell')}${sheet('page')}`;
 
-  it('waits for no file: styles first, then scripts, in their order, are loaded later', () => {
+  it('waits for no file: styles, then scripts are loaded later, texts before what reads them and what is imported before what begins the app', () => {
     const html = firstPaint(folder).ofPage(documentOf(files), '<p class="big">');
     expect(html).toBe(
       '<!doctype html><html><head><title>A</title>' +
         '<style>@font-face{src:url(/a.woff2)}a,.menu a{color:red}.big{top:2px}</style>' +
         '<link data-later="stylesheet" crossorigin href="/assets/shell.css">' +
         '<link data-later="stylesheet" crossorigin href="/assets/page.css">' +
+        '<link data-later="module" crossorigin href="/assets/english.js">' +
+        '<link data-later="module" crossorigin href="/assets/react.js">' +
         '<link data-later="module" crossorigin href="/assets/shop.js">' +
-        '<link data-later="modulepreload" crossorigin href="/assets/react.js">' +
         `</head><body><div></div><script>${LATER_FILES_SCRIPT}</script></body></html>`,
     );
   });

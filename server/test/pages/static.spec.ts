@@ -546,6 +546,25 @@ describe('X56 headers of every kind of answer', () => {
   });
 });
 
+describe('W-06 headers of what a page loads', () => {
+  it.each(['/assets/shop-Ab12Cd34.js', '/assets/shop-Ef56Gh78.css', '/assets/unknown.js'])(
+    '%s: those that mean something there, since a phone loads them dozens of times',
+    async (path) => {
+      const { headers } = await raw(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.any(String),
+      });
+      for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster']) {
+        expect(headers).not.toHaveProperty(name);
+      }
+    },
+  );
+});
+
 describe('without a built web app', () => {
   it('the start is refused with a sentence that says what to do', () => {
     expect(() => builtWebApp(join(folder, 'nowhere'))).toThrow(/The web app is not built: .*index\.html.*npm start/);

@@ -8,32 +8,31 @@ export const PRESSED_ATTRIBUTE = 'data-pressed';
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * The inline script at the end of a page that the server has rendered. It asks for the page's style sheets in a way that
- * holds up no paint, in every browser: as those of a printer, and applies them when the last one is there. After the first
- * paint and that of the pictures with `fetchpriority="high"`, which would share connection and processor with them, it asks
- * for the scripts as well, and runs them in the order of their links once the style sheets apply. A tab in the background paints nothing:
- * it waits for the style sheets alone. The document's `load` event may come before the scripts. Before all that it brings
+ * The inline script at the end of a page that the server has rendered. After the first paint and that of the pictures with
+ * `fetchpriority="high"`, which would share connection and processor with them, it asks for the page's style sheets, in a
+ * way that holds up no paint in any browser: as those of a printer, and for the scripts. When the last sheet is there, all
+ * apply, and the scripts run in the order of their links, each as a task of its own. A tab in the background paints
+ * nothing: it asks at once. The document's `load` event may come before the scripts. Before all that it brings
  * the chosen entry of a line that scrolls into its middle, where the app would move it later
  * (`web/src/components/ui/navigation.tsx`), and it marks the button that is pressed until the app has begun: on a slow
  * connection that takes seconds. ES5; the policy allows it by its hash.
  */
 export const LATER_FILES_SCRIPT = [
-  '(function(d,w,a){var open=0,styled,asked;',
+  '(function(d,w,a){var open=0,asked;',
   'function each(l,f){[].forEach.call(l,f)}',
   'each(d.querySelectorAll(".chips--scroll"),function(r){var c=r.querySelector("[aria-current]");',
   'if(c)r.scrollLeft=c.offsetLeft-(r.clientWidth-c.clientWidth)/2});',
   `var b,m="${PRESSED_ATTRIBUTE}",o=d.getElementById("root");`,
   'd.addEventListener("click",function(e){if(o&&o.getAttribute("data-route")!=null){',
   'b&&b.removeAttribute(m);b=e.target.closest("button");b&&b.setAttribute(m,"")}},true);',
-  'function later(sheet,f){each(d.querySelectorAll("link["+a+"]"),function(l){var k=l.getAttribute(a);(k=="stylesheet")==sheet&&f(l,k)})}',
+  'function later(kind,f){each(d.querySelectorAll("link["+a+"="+kind+"]"),f)}',
   // The address as the server writes it: the app compares it with that of a newer page.
-  'function run(){later(false,function(l,k){if(k!="module")return;var e=d.createElement("script");e.type=k;e.async=false;e.crossOrigin="";e.src=l.getAttribute("href");d.head.appendChild(e)})}',
-  'function ask(){if(asked)return;asked=1;later(false,function(l){l.rel="modulepreload"});styled&&run()}',
+  'function run(){later("module",function(l){var e=d.createElement("script");e.type="module";e.async=false;e.crossOrigin="";e.src=l.getAttribute("href");d.head.appendChild(e)})}',
+  'var sheets=0;function ask(){if(asked)return;asked=1;',
+  'later("stylesheet",function(l){sheets++;l.onload=l.onerror=function(){l.onload=l.onerror=null;--sheets||apply()};l.media="print";l.rel="stylesheet"});',
+  'later("module",function(l){l.rel="modulepreload"});sheets||run()}',
   // All at once: a sheet alone would win over rules of the page that belong to a later one.
-  'function apply(){styled=1;later(true,function(l){l.media="all";l.removeAttribute(a)});asked&&run()}',
-  'var sheets=0;',
-  'later(true,function(l,k){sheets++;l.onload=l.onerror=function(){l.onload=l.onerror=null;--sheets||apply()};l.media="print";l.rel=k});',
-  'sheets||apply();',
+  'function apply(){later("stylesheet",function(l){l.media="all";l.removeAttribute(a)});run()}',
   'function pictures(){each(d.images,function(i){if(i.getAttribute("fetchpriority")!="high")return;',
   'if(i.decode){open++;i.decode().then(next,next)}',
   'else if(!i.complete){open++;i.addEventListener("load",next);i.addEventListener("error",next)}});open||ask()}',

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation, type To } from 'react-router-dom';
 import { Icon } from './icon.js';
 import { pageNumbers } from './page-numbers.js';
 import { uiTexts } from '../../i18n/ui.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import * as css from './tabs.module.css';
 import { classNames } from './class-names.js';
 
@@ -12,10 +13,20 @@ export interface Tab {
   count?: number | undefined;
 }
 
-/** Brings the chosen entry of a line that scrolls into its middle. @param current changes with the choice */
+/**
+ * Brings the chosen entry of a line that scrolls into its middle. In the server's HTML the inline script has done it: a
+ * line that has been moved since stays as it is.
+ * @param current changes with the choice
+ */
 function useChosenInView(current: string) {
   const line = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  const isPlaced = useRef(!isHydrated);
   useEffect(() => {
+    if (isPlaced.current) {
+      isPlaced.current = false;
+      return;
+    }
     const row = line.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2 });
