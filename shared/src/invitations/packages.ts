@@ -56,7 +56,7 @@ export function showsRsvpButton({ isSample, rsvp, wishEnabled, full }: GuestButt
   return isSample || rsvp === 'premium';
 }
 
-/** The gift button: samples and premium with gifts; or a bank account with salam kaut on. */
+/** The gift button: samples; premium with gifts; or a bank account with salam kaut on. */
 export function showsGiftButton(view: GuestButtons): boolean {
-  return ((view.isSample || view.rsvp === 'premium') && view.hasGifts) || (view.hasBankAccount && view.viewSalamKaut);
+  return view.isSample || (view.rsvp === 'premium' && view.hasGifts) || (view.hasBankAccount && view.viewSalamKaut);
 }

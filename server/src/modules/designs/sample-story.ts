@@ -13,7 +13,7 @@ export const PROGRAMME_NAMES = ['lunch', 'dinner', 'mosque', 'garden'] as const;
 export type ProgrammeName = (typeof PROGRAMME_NAMES)[number];
 
 /** Sections that a couple may go without, and so the sample of a design. */
-export const OPTIONAL_SECTIONS = ['programme', 'dressCode', 'gallery', 'album', 'gifts', 'wishes', 'music'] as const;
+export const OPTIONAL_SECTIONS = ['programme', 'dressCode', 'gallery', 'album', 'wishes', 'music'] as const;
 export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 
 /** The wedding of a sample invitation; the short names and the hall's town are read from the design's cover. */

@@ -8,8 +8,6 @@ const WITHOUT: Readonly<Record<OptionalSection, (bundle: InvitationBundle) => Pa
   }),
   gallery: () => ({ photos: [] }),
   album: ({ invitation }) => ({ invitation: { ...invitation, album: false } }),
-  // The bank account is shown in the same dialog.
-  gifts: ({ invitation }) => ({ gifts: [], invitation: { ...invitation, viewSalamKaut: false } }),
   wishes: ({ invitation }) => ({ invitation: { ...invitation, viewWishes: false } }),
   music: ({ invitation }) => ({ invitation: { ...invitation, music: { videoId: '', link: '', startTime: 0 } } }),
 };
