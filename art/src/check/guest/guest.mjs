@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { optionsOf, pairsOf } from '../../choices.mjs';
 import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
+import { buttonFaults } from './buttons.mjs';
 import { namesOfCouples } from './couples.mjs';
 import { LAYOUTS } from '../../layouts.mjs';
 import { coverFaults, groundFaults, prepare } from './cover.mjs';
@@ -84,6 +85,7 @@ export async function checkGuestView(design, fault, page) {
     }
     (await wideFaults(page, state, phone)).forEach(fault);
   }
+  if (!design.earlierOf) (await buttonFaults(page, couples)).forEach(fault);
   await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone', 'inkless'));
   (await dividerFaults(page)).forEach(fault);
   for (const [width, height] of LETTERS) {
