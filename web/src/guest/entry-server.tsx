@@ -70,7 +70,7 @@ function renderDocument(
   const personalCss = personal ? `${addressee}${addresseeRules(bundle.design)}` : '';
   const json: GuestPageJson = { bundle: toPagePayload(bundle), shop, wishes, hasMoreWishes };
   return `<!doctype html>
-<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}"${attributes(own)} class="is-closed">
+<html lang="${lang}" data-layout="${escapeHtml(layout)}" data-kit="${kit}" data-theme="${theme}" data-opening="${opening}" data-doors="${doors}"${attributes(own)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(preview.title)}</title>

@@ -149,12 +149,57 @@ function coverGeometry(state) {
   };
 }
 
+/** A title as couples type it, and the longest that is allowed. */
+const TITLES = ['MAJLIS PERKAHWINAN DAN RESEPSI', 'MAJLIS PERKAHWINAN DAN RESEPSI KESYUKURAN KELUARGA TERCINTA'];
+/** The longest keeps its lines apart; that art stands beside some of them is its price. */
+const WHOLE_TITLE = TITLES[0];
+
+/** Runs in the page: where the texts stand with each of the titles. */
+function withTitles({ state, texts, titles }) {
+  const { document, coverGeometry, inkBoxes } = globalThis;
+  const kicker = document.querySelector('.kicker');
+  const head = document.querySelector('.cover-text');
+  const own = { title: kicker.textContent, letters: head.style.getPropertyValue('--k') };
+  const put = (title, letters) => {
+    kicker.textContent = title;
+    head.style.setProperty('--k', letters);
+  };
+  const found = titles.map((title) => {
+    put(title, title.length);
+    const ink = inkBoxes(texts);
+    return { title, geometry: coverGeometry(state), ink, names: ink.filter(({ part }) => /\b(ln|amp)\b/.test(part)) };
+  });
+  put(own.title, own.letters);
+  return found;
+}
+
+/**
+ * What is wrong on the cover with long titles.
+ * @param {import('../measures.mjs').Pixels} pixels the page without letters
+ * @param {ReturnType<typeof withTitles>} titles
+ */
+function titleFaults(pixels, titles) {
+  return titles.flatMap(({ title, geometry, ink, names }) => {
+    const texts = title === WHOLE_TITLE ? ink.filter(({ part }) => part !== 'seal-label') : [];
+    const faults = [
+      ...nameFaults(names, geometry.names),
+      ...texts.flatMap((text) => [
+        ...groundFaults(pixels, text, READABLE, geometry.apart),
+        ...clearanceFaults(pixels, text, geometry.apart),
+      ]),
+      ...brokenFaults(names),
+      ...footFaults(geometry),
+    ];
+    return faults.map((fault) => `title of ${title.length} letters: ${fault}`);
+  });
+}
+
 /**
  * Runs in the page: where everything stands with the sample's own names, and with those of other couples. The letters
  * are back only in between, so that none of it is painted.
  */
-function measure({ state, texts, couples, framed }) {
-  const { document, coverGeometry, inkBoxes, artEdges } = globalThis;
+function measure({ state, texts, couples, titles, framed }) {
+  const { document, coverGeometry, inkBoxes, artEdges, withTitles } = globalThis;
   document.documentElement.classList.remove('inkless');
   const own = document.getElementById('names').outerHTML;
   const put = (html) => (document.getElementById('names').outerHTML = html);
@@ -165,15 +210,16 @@ function measure({ state, texts, couples, framed }) {
     return { of, geometry: coverGeometry(state), names: inkBoxes('.names') };
   });
   put(own);
+  const entitled = withTitles({ state, texts, titles });
   document.documentElement.classList.add('inkless');
   const edges = artEdges({ selector: state === 'closed' ? '.door .layer' : '.cover .art .layer', framed });
-  return { geometry, ink, others, edges };
+  return { geometry, ink, others, entitled, edges };
 }
 
 /** Puts what `coverFaults` calls into the page. */
 export async function prepare(page) {
   await page.addStyleTag({ content: INKLESS + ARTLESS });
-  await page.addScriptTag({ content: `${inkBoxes};${coverGeometry};${artEdges}` });
+  await page.addScriptTag({ content: `${inkBoxes};${coverGeometry};${artEdges};${withTitles}` });
 }
 
 /**
@@ -182,13 +228,15 @@ export async function prepare(page) {
  * @param {'closed'|'open'} state
  * @param {[of: string, html: string][]} couples
  * @param {string[]} [framed] roles whose own sides are drawn lines
+ * @param {{titles?: boolean}} [options] titles: with long ones as well
  */
-export async function coverFaults(page, state, couples, framed = []) {
+export async function coverFaults(page, state, couples, framed = [], { titles = false } = {}) {
   const pixels = await inkless(page);
-  const { geometry, ink, others, edges } = await page.evaluate(measure, {
+  const { geometry, ink, others, entitled, edges } = await page.evaluate(measure, {
     state,
     texts: TEXTS[state],
     couples,
+    titles: titles ? TITLES : [],
     framed,
   });
   const { joins, cut, wide, cue, apart } = geometry;
@@ -217,6 +265,7 @@ export async function coverFaults(page, state, couples, framed = []) {
     ];
     faults.push(...wrong.map((fault) => `${of}: ${fault}`));
   }
+  faults.push(...titleFaults(pixels, entitled));
   return faults;
 }
 

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { optionsOf, pairsOf } from '../../choices.mjs';
 import { openGuestView, settle, show } from '../../guest/guest-view.mjs';
 import { samplePage } from '../../guest/sample-page.mjs';
+import { buttonFaults } from './buttons.mjs';
 import { namesOfCouples } from './couples.mjs';
 import { LAYOUTS } from '../../layouts.mjs';
 import { coverFaults, groundFaults, prepare } from './cover.mjs';
@@ -26,6 +27,8 @@ export const SHAPES = [
 const shapesOf = ({ earlierOf }) => (earlierOf ? SHAPES.filter(([width]) => ![800, 1024].includes(width)) : SHAPES);
 /** The doors are less in their shape than the cover below them. */
 const CLOSED = SHAPES.filter(([width]) => [320, 412, 1280].includes(width));
+/** Widths at which the cover is also looked at with long titles. */
+const TITLED = [320, 412];
 /** The letter is looked at where it has least room. */
 const LETTERS = [[320, 568]];
 /** KB of the first view that a design decides: page, letters and pictures; scripts and the other styles need the rest. */
@@ -79,11 +82,13 @@ export async function checkGuestView(design, fault, page) {
     if (state === 'open') await show(page, state);
     for (const [width, height] of state === 'closed' ? CLOSED : shapesOf(design)) {
       await page.setViewportSize({ width, height });
-      for (const found of await coverFaults(page, state, couples, framed))
+      const titles = !design.earlierOf && TITLED.includes(width);
+      for (const found of await coverFaults(page, state, couples, framed, { titles }))
         fault(`${state} cover at ${width} × ${height}: ${found}`);
     }
     (await wideFaults(page, state, phone)).forEach(fault);
   }
+  if (!design.earlierOf) (await buttonFaults(page, couples)).forEach(fault);
   await page.evaluate(() => globalThis.document.documentElement.classList.remove('cover-alone', 'inkless'));
   (await dividerFaults(page)).forEach(fault);
   for (const [width, height] of LETTERS) {

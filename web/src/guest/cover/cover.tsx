@@ -62,9 +62,9 @@ export function Cover({ state, onOpen }: Props) {
       {ART}
       {state !== 'open' && <Doors />}
       <Postponed />
-      <header className="cover-text">
+      <header className="cover-text" style={letters}>
         {view.shows.islamic && <i className="jawi" aria-hidden="true" />}
-        <Title className="kicker" style={letters} dir="auto" data-field="mainPage" {...(!areNamed && { tabIndex: -1 })}>
+        <Title className="kicker" dir="auto" data-field="mainPage" {...(!areNamed && { tabIndex: -1 })}>
           {view.title}
         </Title>
         {areNamed && <Names couples={couples} and={view.and} jawi={jawi} line={coverLine} />}

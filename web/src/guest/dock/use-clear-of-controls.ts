@@ -4,6 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const EVERY_MS = 150;
 /** Room between them and the control above which they are, in px. */
 const GAP = 8;
+/** How wide one of them is at most, at the left and at the right, in px. */
+const SIZE = 52;
 /** A higher control, such as a photo, is reached beside them. */
 const HIGHEST = 120;
 const CONTROLS = '.pages a,.pages button,.pages summary,.pages input';
@@ -46,7 +48,7 @@ function liftOf(element: HTMLElement): number {
 /** Where the highest of the controls within a box starts, in px of the window. */
 function topOfControls(left: number, top: number, width: number, height: number): number | undefined {
   for (let y = 0; y <= height; y += height / 6) {
-    for (const x of [1, width - 1]) {
+    for (const x of [1, SIZE, width - SIZE, width - 1]) {
       for (const element of document.elementsFromPoint(left + x, top + y)) {
         const control = element.closest<HTMLElement>(CONTROLS);
         if (control && control.offsetHeight <= HIGHEST) return control.getBoundingClientRect().top;
