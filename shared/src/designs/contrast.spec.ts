@@ -42,6 +42,16 @@ test.each<[string, Partial<ColouredDesign>, string[]]>([
   ['a button like its text', { buttonColor: '#eeeeee' }, ['buttonTextColor buttonColor']],
   ['an outlined button', { outlinedButtonTextColor: '#dddddd' }, ['outlinedButtonTextColor backgroundColor']],
   ['a bar', { navbar: { color: '#ffffff', textColor: '#ffffff' } }, ['navbar.textColor navbar.color']],
+  [
+    'an opaque rgb() ground',
+    { palette: { ...palette, sheet: 'rgb(40 40 40)', err: 'rgb(0 0 0/1)' } },
+    ['ink sheet', 'inkSoft sheet', 'name sheet', 'amp sheet', 'accent sheet', 'err sheet'],
+  ],
+  [
+    'an rgb() of an earlier release beyond its range',
+    { palette: { ...palette, band: 'rgb(999 999 999)' } },
+    ['bandInk band', 'bandSoft band'],
+  ],
   ['a translucent ground', { palette: { ...palette, sheet: 'rgb(0 0 0/.5)', ink: '#222222' } }, []],
   ['a translucent line', { palette: { ...palette, line: 'rgb(0 0 0/.1)' } }, []],
 ])('%s', (_name, change, expected) => {

@@ -1,5 +1,6 @@
 import type { DesignColour, DesignView } from './design.types.js';
-import { contrast, isHexColour } from './hex-colour.js';
+import { contrast } from './hex-colour.js';
+import { opaqueHex } from './opaque-colour.js';
 
 /** WCAG AA for text of any size. */
 export const READABLE = 4.5;
@@ -45,8 +46,9 @@ export function unreadablePairs(design: ColouredDesign): TextContrast[] {
     ['navbar.textColor', 'navbar.color', navbar.textColor, navbar.color],
   ];
   return all.flatMap(([text, ground, colour, behind]) => {
-    if (!isHexColour(colour) || !isHexColour(behind)) return [];
-    const ratio = contrast(colour, behind);
+    const [ink, under] = [opaqueHex(colour), opaqueHex(behind)];
+    if (ink === null || under === null) return [];
+    const ratio = contrast(ink, under);
     return ratio < READABLE ? [{ text, ground, ratio }] : [];
   });
 }
