@@ -35,12 +35,19 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await save.click();
   await expect(page.getByText('Rekaan telah disimpan')).toBeVisible();
   await expect(save).toBeDisabled();
-  expect(await stored()).toMatchObject({ buttonColor: '#a16207', edited: [...edited, 'buttonColor'] });
+  expect(await stored()).toMatchObject({ palette: { btn: '#a16207' }, edited: [...edited, 'palette'] });
+  // It is the colour of the card's own button.
+  const buttonColour = () =>
+    page
+      .frameLocator('iframe[title="Kad contoh"]')
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--btn').trim());
+  await expect.poll(buttonColour).toBe('#a16207');
 
   // A warning as the shop's own designs are checked, which forbids nothing.
   const unreadable = page.getByText('Teks ini sukar dibaca');
   await expect(unreadable).toHaveCount(0);
-  await page.getByText('Warna halaman').click();
+  await page.getByText('Warna lain').click();
   await page.getByLabel('Teks lembut', { exact: true }).fill('#e8e2d6');
   await expect(unreadable).toBeVisible();
   await expect(

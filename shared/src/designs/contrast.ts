@@ -23,10 +23,7 @@ const PAIRS: readonly (readonly [DesignColour, DesignColour])[] = [
 ];
 
 /** What texts and grounds of a design are taken from. */
-export type ColouredDesign = Pick<
-  DesignView,
-  'palette' | 'buttonColor' | 'buttonTextColor' | 'outlinedButtonTextColor' | 'backgroundColor' | 'navbar'
->;
+export type ColouredDesign = Pick<DesignView, 'palette'>;
 
 /** A text and its ground, by the names of their fields, and their contrast ratio, 1 to 21. */
 export interface TextContrast {
@@ -36,14 +33,10 @@ export interface TextContrast {
 }
 
 /** Those pairs of a design's colours whose text is hard to read; a translucent colour has no contrast of its own. */
-export function unreadablePairs(design: ColouredDesign): TextContrast[] {
-  const { palette, navbar } = design;
+export function unreadablePairs({ palette }: ColouredDesign): TextContrast[] {
   const all: [text: string, ground: string, colour: string, behind: string][] = [
     ...PAIRS.map(([text, ground]): [string, string, string, string] => [text, ground, palette[text], palette[ground]]),
     ['footer', 'shop', FOOTER_TEXT, palette.shop],
-    ['buttonTextColor', 'buttonColor', design.buttonTextColor, design.buttonColor],
-    ['outlinedButtonTextColor', 'backgroundColor', design.outlinedButtonTextColor, design.backgroundColor],
-    ['navbar.textColor', 'navbar.color', navbar.textColor, navbar.color],
   ];
   return all.flatMap(([text, ground, colour, behind]) => {
     const [ink, under] = [opaqueHex(colour), opaqueHex(behind)];
