@@ -69,6 +69,21 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await expect.poll(ground).toBe('#f1e2d3');
   await page.getByText('Panjang', { exact: true }).click();
   await expect(names).toContainText('Muhammad Firdaus Hakimi');
+  // On a phone a button beside the fields leads to it; in wide windows it stays beside the last picture.
+  const shown = page.getByRole('region', { name: 'Pratonton' });
+  await page.getByLabel('Latar pertama', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Lihat pratonton' }).first().click();
+  await expect(shown).toBeFocused();
+  await expect(shown).toBeInViewport();
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('button', { name: 'Lihat pratonton' })).toHaveCount(0);
+  for (const field of [page.getByLabel('Latar pertama', { exact: true }), page.locator('input[type=file]').last()]) {
+    await field.scrollIntoViewIfNeeded();
+    await expect(card.locator('.cover')).toBeInViewport();
+    await expect(shown).toBeInViewport({ ratio: 0.95 });
+  }
+  if (phone) await page.setViewportSize(phone);
   await page.getByText('Pendek', { exact: true }).click();
   await expect(names).toContainText('Adi');
   await page.getByRole('button', { name: 'Buang perubahan' }).click();

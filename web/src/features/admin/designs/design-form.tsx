@@ -22,6 +22,7 @@ import { colourName, MAIN_COLOURS, OTHER_COLOURS } from './colour-names.js';
 import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
 import { MotifField } from './motif-field.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
+import { PreviewButton } from './preview-button.js';
 import { UnreadablePairs } from './unreadable-pairs.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
@@ -122,6 +123,7 @@ export function DesignForm({ design, form }: { design: AdminDesign; form: Form<D
         </Notice>
       ))}
       <div className={designsCss.foot}>
+        <PreviewButton />
         <span className="sm soft grow" role="status">
           {form.dirty ? t.unsaved : t.unchanged}
         </span>

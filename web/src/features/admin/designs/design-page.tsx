@@ -81,9 +81,11 @@ function Design({ design }: { design: AdminDesign }) {
         </div>
       </div>
       <div className={adminCss.cols}>
-        <DesignForm design={design} form={form} />
-        <div className={classNames(adminCss.column, designsCss.side)}>
+        <div className={adminCss.column}>
+          <DesignForm design={design} form={form} />
           <DesignPictures design={design} />
+        </div>
+        <div className={designsCss.side}>
           <DesignPreview design={design} values={form.values} />
         </div>
       </div>

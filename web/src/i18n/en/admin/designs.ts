@@ -55,6 +55,7 @@ export const designTexts: TextsLike<typeof malay.designTexts> = {
   unreadable: 'These texts are hard to read',
   contrast: (text, ground, ratio, least) => `${text} on ${ground}: contrast ${ratio}, at least ${least}`,
   preview: 'Preview',
+  toPreview: 'See the preview',
   previewText: 'This design’s sample with the colours and faces of the form, before they are saved.',
   previewNamesLabel: 'Names in the preview',
   previewNames: { sample: 'Sample', short: 'Short', long: 'Long' },

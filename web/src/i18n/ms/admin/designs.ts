@@ -53,6 +53,7 @@ export const designTexts = {
   contrast: (text: string, ground: string, ratio: string, least: string) =>
     `${text} di atas ${ground}: kontras ${ratio}, sekurang-kurangnya ${least}`,
   preview: 'Pratonton',
+  toPreview: 'Lihat pratonton',
   previewText: 'Contoh rekaan ini dengan warna dan huruf dalam borang, sebelum disimpan.',
   previewNamesLabel: 'Nama pada pratonton',
   previewNames: { sample: 'Contoh', short: 'Pendek', long: 'Panjang' },
