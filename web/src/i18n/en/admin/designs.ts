@@ -120,6 +120,10 @@ export const designTexts: TextsLike<typeof malay.designTexts> = {
   formatsAlpha: 'PNG or WebP with a transparent ground.',
   formatsOpaque: 'JPG, PNG or WebP.',
   noAlpha: 'A JPG has no transparent ground: this picture shows as a rectangle.',
+  pictureFaults: {
+    tiny: 'This picture is too small to be seen on a card. Upload a larger one.',
+    transparent: 'This picture is wholly transparent: nothing of it is seen. Upload another one.',
+  },
   layersNote: 'A layer without a picture is not shown; the rest of the card stays as it is.',
   leaveEmpty: 'Leave empty',
   leaveEmptyOf: (what) => `Leave empty: ${what}`,

@@ -118,6 +118,10 @@ export const designTexts = {
   formatsAlpha: 'PNG atau WebP dengan latar lut sinar.',
   formatsOpaque: 'JPG, PNG atau WebP.',
   noAlpha: 'JPG tiada latar lut sinar: gambar ini kelihatan sebagai segi empat.',
+  pictureFaults: {
+    tiny: 'Gambar ini terlalu kecil untuk kelihatan pada kad. Muat naik yang lebih besar.',
+    transparent: 'Gambar ini lut sinar sepenuhnya: tiada apa-apa kelihatan. Muat naik gambar lain.',
+  },
   layersNote: 'Lapisan tanpa gambar tidak dipaparkan; bahagian lain kad kekal seperti biasa.',
   leaveEmpty: 'Kosongkan',
   leaveEmptyOf: (what: string) => `Kosongkan ${what}`,
