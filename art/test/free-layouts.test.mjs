@@ -65,3 +65,28 @@ for (const design of BASES) {
     await page.close();
   });
 }
+
+test('free-corners: in wide windows the veil behind the texts ends where the pictures do', async () => {
+  const corners = BASES.find(({ layout }) => layout === 'free-corners');
+  const page = await openGuestView(corners, { width: 1280, height: 800, photos: false });
+  await prepare(page);
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const { pictures, cover, door } = await page.evaluate(() => {
+      const { document, getComputedStyle } = globalThis;
+      const right = (selector) => document.querySelector(selector).getBoundingClientRect().right;
+      const veil = document.querySelector('.layer[data-page="cover"][data-pos="top"]').getBoundingClientRect();
+      return {
+        pictures: right('.layer[data-page="cover"][data-pos="top-left"]'),
+        cover: veil.left,
+        door: parseFloat(getComputedStyle(document.querySelector('.door-l .layer[data-pos="left"]'), '::after').left),
+      };
+    });
+    for (const veil of [cover, door]) assert.ok(veil >= pictures - 1, `${veil} < ${pictures} at ${width} × ${height}`);
+  }
+  await page.close();
+});

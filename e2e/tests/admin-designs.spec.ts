@@ -35,12 +35,19 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await save.click();
   await expect(page.getByText('Rekaan telah disimpan')).toBeVisible();
   await expect(save).toBeDisabled();
-  expect(await stored()).toMatchObject({ buttonColor: '#a16207', edited: [...edited, 'buttonColor'] });
+  expect(await stored()).toMatchObject({ palette: { btn: '#a16207' }, edited: [...edited, 'palette'] });
+  // It is the colour of the card's own button.
+  const buttonColour = () =>
+    page
+      .frameLocator('iframe[title="Kad contoh"]')
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--btn').trim());
+  await expect.poll(buttonColour).toBe('#a16207');
 
   // A warning as the shop's own designs are checked, which forbids nothing.
   const unreadable = page.getByText('Teks ini sukar dibaca');
   await expect(unreadable).toHaveCount(0);
-  await page.getByText('Warna halaman').click();
+  await page.getByText('Warna lain').click();
   await page.getByLabel('Teks lembut', { exact: true }).fill('#e8e2d6');
   await expect(unreadable).toBeVisible();
   await expect(
@@ -62,6 +69,21 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await expect.poll(ground).toBe('#f1e2d3');
   await page.getByText('Panjang', { exact: true }).click();
   await expect(names).toContainText('Muhammad Firdaus Hakimi');
+  // On a phone a button beside the fields leads to it; in wide windows it stays beside the last picture.
+  const shown = page.getByRole('region', { name: 'Pratonton' });
+  await page.getByLabel('Latar pertama', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Lihat pratonton' }).first().click();
+  await expect(shown).toBeFocused();
+  await expect(shown).toBeInViewport();
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('button', { name: 'Lihat pratonton' })).toHaveCount(0);
+  for (const field of [page.getByLabel('Latar pertama', { exact: true }), page.locator('input[type=file]').last()]) {
+    await field.scrollIntoViewIfNeeded();
+    await expect(card.locator('.cover')).toBeInViewport();
+    await expect(shown).toBeInViewport({ ratio: 0.95 });
+  }
+  if (phone) await page.setViewportSize(phone);
   await page.getByText('Pendek', { exact: true }).click();
   await expect(names).toContainText('Adi');
   await page.getByRole('button', { name: 'Buang perubahan' }).click();

@@ -177,7 +177,7 @@ test(
     const stored = await boss.get<Contract['GET /api/admin/design/find-one/:id']['data']>(
       `/api/admin/design/find-one/${id}`,
     );
-    expect(stored.design).toMatchObject({ name: 'Nama Baharu', buttonColor: '#123456' });
+    expect(stored.design).toMatchObject({ name: 'Nama Baharu', palette: { btn: '#123456' } });
     await catalogue.close();
     await boss.close();
   },

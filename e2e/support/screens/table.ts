@@ -933,7 +933,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('admin-designs-error', 'adminDesigns', '/admin/designs', { ...asSeller, answers: [cut(ADMIN_DESIGNS)] }),
   screen('admin-design', 'adminDesign', '/admin/designs/cv0004', asSeller),
-  screen('admin-design-colours', 'adminDesign', '/admin/designs/cv0004', { ...asSeller, act: choose('Warna halaman') }),
+  screen('admin-design-colours', 'adminDesign', '/admin/designs/cv0004', { ...asSeller, act: choose('Warna lain') }),
   screen('admin-design-loading', 'adminDesign', '/admin/designs/cv0004', {
     ...asSeller,
     ...loading,

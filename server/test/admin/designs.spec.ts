@@ -232,6 +232,19 @@ describe('D-02 I-03 an edit', () => {
     expect(shown.body.data).toMatchObject(colours);
   });
 
+  it('of a colour beyond its range is refused with a sentence; one that an earlier release stored is still read', async () => {
+    const { status, body } = await call('put', 'update', { id: 'cv0005', backgroundColor: 'rgb(999 0 0)' });
+    expect(status).toBe(400);
+    expect(body.data.error.fields).toEqual([
+      { field: 'backgroundColor', message: expect.stringContaining('0 to 255') },
+    ]);
+    await shop.db
+      .collection<{ _id: string }>('designs')
+      .updateOne({ _id: 'cv0005' }, { $set: { backgroundColor: 'rgb(999 0 0)' } });
+    expect((await call('get', 'find-one/cv0005')).body.data.design.backgroundColor).toBe('rgb(999 0 0)');
+    expect(await update('cv0005', { buttonColor: 'rgb(255 0 0/1)' })).toMatchObject({ buttonColor: 'rgb(255 0 0/1)' });
+  });
+
   it('of the faces: the pages have them, and no names are written on the cover that was drawn with others', async () => {
     const type = { name: 'Playfair Display', head: 'Marcellus' };
     const settingOf = async () =>

@@ -4,7 +4,15 @@ import { isDesignColour } from './design-colour.js';
 import { DESIGN_COLOURS } from './design.types.js';
 
 describe('D-02 a colour of a design', () => {
-  it.each(['#a16207', '#A16207', 'rgb(199 161 92)', 'rgb(199 161 92/.55)', 'rgb(0 0 0/1)'])('%p is one', (colour) => {
+  it.each([
+    '#a16207',
+    '#A16207',
+    'rgb(199 161 92)',
+    'rgb(199 161 92/.55)',
+    'rgb(0 0 0/1)',
+    'rgb(255 249 200/0.5)',
+    'rgb(007 19 99/1.0)',
+  ])('%p is one', (colour) => {
     expect(isDesignColour(colour)).toBe(true);
   });
 
@@ -13,6 +21,11 @@ describe('D-02 a colour of a design', () => {
     '#fff',
     '#a162070',
     'rgb(1,2,3)',
+    'rgb(256 0 0)',
+    'rgb(0 999 0)',
+    'rgb(1 2 3/9)',
+    'rgb(1 2 3/1.1)',
+    'rgb(1 2 3/.)',
     'rgb(1 2 3/.55);color:red',
     'url(//x)',
     'var(--x)',
@@ -47,6 +60,17 @@ describe('D-02 an edit of a design', () => {
     expect(codes({ palette: withoutInk })).toEqual({ 'palette.ink': 'colour' });
     expect(codes({ palette: { ...palette, glow: '#123456' } })).toEqual({ 'palette.glow': 'unknown' });
   });
+
+  it.each(['rgb(999 0 0)', 'rgb(1 2 3/9)', 'rgb(1 2 3/1.2.3)'])(
+    'refuses %p: its numbers are beyond their range',
+    (colour) => {
+      expect(codes({ backgroundColor: colour, palette: { ...palette, ink: colour } })).toEqual({
+        backgroundColor: 'colourRange',
+        'palette.ink': 'colourRange',
+      });
+      expect(codes({ backgroundColor: 'merah' })).toEqual({ backgroundColor: 'colour' });
+    },
+  );
 
   it.each(['javascript:alert(1)', 'ftp://example.com/a', 'https://a@b.example', 'example.com'])(
     'X24 refuses the video link %p',

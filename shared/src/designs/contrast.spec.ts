@@ -16,14 +16,7 @@ const LIGHT = new Set([
 const palette = Object.fromEntries(
   DESIGN_COLOURS.map((name) => [name, LIGHT.has(name) ? '#ffffff' : '#222222']),
 ) as DesignPalette;
-const design: ColouredDesign = {
-  palette,
-  buttonColor: '#222222',
-  buttonTextColor: '#ffffff',
-  outlinedButtonTextColor: '#222222',
-  backgroundColor: '#ffffff',
-  navbar: { color: '#222222', textColor: '#ffffff' },
-};
+const design: ColouredDesign = { palette };
 
 test('readable colours are not named', () => expect(unreadablePairs(design)).toEqual([]));
 
@@ -39,9 +32,18 @@ test.each<[string, Partial<ColouredDesign>, string[]]>([
     ['ink door', 'name door', 'accent door'],
   ],
   ['a footer of light ground', { palette: { ...palette, shop: '#ffffff' } }, ['footer shop']],
-  ['a button like its text', { buttonColor: '#eeeeee' }, ['buttonTextColor buttonColor']],
-  ['an outlined button', { outlinedButtonTextColor: '#dddddd' }, ['outlinedButtonTextColor backgroundColor']],
-  ['a bar', { navbar: { color: '#ffffff', textColor: '#ffffff' } }, ['navbar.textColor navbar.color']],
+  ['a button like its text', { palette: { ...palette, btn: '#eeeeee' } }, ['btnInk btn']],
+  ['a bar', { palette: { ...palette, bar: '#ffffff' } }, ['barInk bar']],
+  [
+    'an opaque rgb() ground',
+    { palette: { ...palette, sheet: 'rgb(40 40 40)', err: 'rgb(0 0 0/1)' } },
+    ['ink sheet', 'inkSoft sheet', 'name sheet', 'amp sheet', 'accent sheet', 'err sheet'],
+  ],
+  [
+    'an rgb() of an earlier release beyond its range',
+    { palette: { ...palette, band: 'rgb(999 999 999)' } },
+    ['bandInk band', 'bandSoft band'],
+  ],
   ['a translucent ground', { palette: { ...palette, sheet: 'rgb(0 0 0/.5)', ink: '#222222' } }, []],
   ['a translucent line', { palette: { ...palette, line: 'rgb(0 0 0/.1)' } }, []],
 ])('%s', (_name, change, expected) => {

@@ -1,5 +1,6 @@
 import type { DesignColour, DesignView } from './design.types.js';
-import { contrast, isHexColour } from './hex-colour.js';
+import { contrast } from './hex-colour.js';
+import { opaqueHex } from './opaque-colour.js';
 
 /** WCAG AA for text of any size. */
 export const READABLE = 4.5;
@@ -22,10 +23,7 @@ const PAIRS: readonly (readonly [DesignColour, DesignColour])[] = [
 ];
 
 /** What texts and grounds of a design are taken from. */
-export type ColouredDesign = Pick<
-  DesignView,
-  'palette' | 'buttonColor' | 'buttonTextColor' | 'outlinedButtonTextColor' | 'backgroundColor' | 'navbar'
->;
+export type ColouredDesign = Pick<DesignView, 'palette'>;
 
 /** A text and its ground, by the names of their fields, and their contrast ratio, 1 to 21. */
 export interface TextContrast {
@@ -35,18 +33,15 @@ export interface TextContrast {
 }
 
 /** Those pairs of a design's colours whose text is hard to read; a translucent colour has no contrast of its own. */
-export function unreadablePairs(design: ColouredDesign): TextContrast[] {
-  const { palette, navbar } = design;
+export function unreadablePairs({ palette }: ColouredDesign): TextContrast[] {
   const all: [text: string, ground: string, colour: string, behind: string][] = [
     ...PAIRS.map(([text, ground]): [string, string, string, string] => [text, ground, palette[text], palette[ground]]),
     ['footer', 'shop', FOOTER_TEXT, palette.shop],
-    ['buttonTextColor', 'buttonColor', design.buttonTextColor, design.buttonColor],
-    ['outlinedButtonTextColor', 'backgroundColor', design.outlinedButtonTextColor, design.backgroundColor],
-    ['navbar.textColor', 'navbar.color', navbar.textColor, navbar.color],
   ];
   return all.flatMap(([text, ground, colour, behind]) => {
-    if (!isHexColour(colour) || !isHexColour(behind)) return [];
-    const ratio = contrast(colour, behind);
+    const [ink, under] = [opaqueHex(colour), opaqueHex(behind)];
+    if (ink === null || under === null) return [];
+    const ratio = contrast(ink, under);
     return ratio < READABLE ? [{ text, ground, ratio }] : [];
   });
 }

@@ -21,6 +21,10 @@ export const FIELD_MESSAGES = {
   flag: { en: 'Please choose yes or no', ms: 'Sila pilih ya atau tidak' },
   choice: { en: 'Please choose one of the options', ms: 'Sila pilih salah satu' },
   colour: { en: 'Please enter a colour such as #a16207', ms: 'Sila masukkan warna seperti #a16207' },
+  colourRange: {
+    en: 'Please use 0 to 255 for red, green and blue, and 0 to 1 after the slash, such as rgb(199 161 92/.55)',
+    ms: 'Sila guna 0 hingga 255 bagi merah, hijau dan biru, dan 0 hingga 1 selepas garis miring, seperti rgb(199 161 92/.55)',
+  },
   link: {
     en: 'Please enter a web address that starts with https://',
     ms: 'Sila masukkan alamat web yang bermula dengan https://',

@@ -1,18 +1,23 @@
+import { DESIGN_COLOURS, type DesignColour } from '@serikad/shared/designs/design.types';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 
-/** The colours of a design beside its palette: the paths of the form's fields, and their labels. */
-export const COLOURS = [
-  ['buttonColor', t.fields.buttonColor],
-  ['buttonTextColor', t.fields.buttonTextColor],
-  ['outlinedButtonColor', t.fields.outlinedButtonColor],
-  ['outlinedButtonTextColor', t.fields.outlinedButtonTextColor],
-  ['backgroundColor', t.fields.backgroundColor],
-  ['firstPageBackgroundColor', t.fields.firstPageBackgroundColor],
-  ['navbar.color', t.fields.navbarColor],
-  ['navbar.textColor', t.fields.navbarText],
-] as const;
+/** The path of a colour's field in the form: of the palette, or of another colour of the design that is shown. */
+export type ColourPath = `palette.${DesignColour}` | 'backgroundColor';
 
-const LABELS = new Map<string, string>([...COLOURS, ...Object.entries(t.paletteNames)]);
+/** What a card is coloured with before all: these fields are always open. */
+const MAIN: readonly DesignColour[] = ['ground', 'ink', 'name', 'accent', 'btn', 'btnInk', 'door'];
 
-/** The label of a colour's field. @param name of the palette's colour, or the path of another one */
-export const colourName = (name: string): string => LABELS.get(name) ?? name;
+const pathOf = (name: DesignColour): ColourPath => `palette.${name}`;
+
+export const MAIN_COLOURS: readonly ColourPath[] = MAIN.map(pathOf);
+
+/** The colours that a page or a picture of the design shows besides; the stored ones that nothing shows have no field. */
+export const OTHER_COLOURS: readonly ColourPath[] = [
+  ...DESIGN_COLOURS.filter((name) => !MAIN.includes(name)).map(pathOf),
+  'backgroundColor',
+];
+
+const LABELS = new Map<string, string>([...Object.entries(t.paletteNames), ['backgroundColor', t.linkGround]]);
+
+/** The label of a colour's field. @param name of the palette's colour, or the path of a field */
+export const colourName = (name: string): string => LABELS.get(name.replace('palette.', '')) ?? name;

@@ -1,20 +1,18 @@
 import type { AdminDesignSummary } from '@serikad/shared/designs/admin-design.types';
 import { Link } from 'react-router-dom';
 import { DesignCover } from '../../../components/design-cover.js';
-import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Pill } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
-import { useHideDesign } from '../mutations/use-hide-design.js';
+import { VisibilityButton } from './visibility-button.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
 
 /** A design of the catalogue: to its page, and out of the catalogue or back. */
 export function DesignCard({ design }: { design: AdminDesignSummary }) {
   const { _id, name, category, theme, hidden, basedOn, edited, hasOwnCover } = design;
-  const hide = useHideDesign(design);
   return (
     <li className={hidden ? classNames(designsCss.design, designsCss.isHidden) : designsCss.design}>
       <Link to={paths.adminDesign(_id)} aria-label={t.editOf(name)}>
@@ -35,16 +33,7 @@ export function DesignCard({ design }: { design: AdminDesignSummary }) {
           </Pill>
         )}
       </p>
-      <Button
-        variant="second"
-        size="sm"
-        block
-        busy={hide.isPending}
-        aria-label={hidden ? t.showOf(name) : t.hideOf(name)}
-        onClick={() => hide.mutate(!hidden)}
-      >
-        {hidden ? t.show : t.hide}
-      </Button>
+      <VisibilityButton design={design} size="sm" block aria-label={hidden ? t.showOf(name) : t.hideOf(name)} />
     </li>
   );
 }

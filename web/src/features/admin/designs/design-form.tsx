@@ -1,7 +1,6 @@
 import type { UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
-import { type ColouredDesign, READABLE, unreadablePairs } from '@serikad/shared/designs/contrast';
-import { DESIGN_COLOURS } from '@serikad/shared/designs/design.types';
+import { type ColouredDesign, unreadablePairs } from '@serikad/shared/designs/contrast';
 import { FONT_NAMES } from '@serikad/shared/designs/fonts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
@@ -19,10 +18,12 @@ import { useForm, type Form } from '../../../lib/form/use-form.js';
 import { sameData } from '../../../lib/form/path.js';
 import { storeAdminDesign } from '../queries/admin.js';
 import { ColourField } from './colour-field.js';
-import { colourName, COLOURS } from './colour-names.js';
+import { colourName, MAIN_COLOURS, OTHER_COLOURS } from './colour-names.js';
 import { changesOf, followed, inputOf, type DesignInput, valuesOf } from './design-values.js';
 import { MotifField } from './motif-field.js';
 import { CATEGORIES, THEMES } from './new-design-dialog.js';
+import { PreviewButton } from './preview-button.js';
+import { UnreadablePairs } from './unreadable-pairs.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
 
@@ -98,15 +99,18 @@ export function DesignForm({ design, form }: { design: AdminDesign; form: Form<D
           <span className="xs soft">{t.coloursText}</span>
         </div>
         <div className={classNames('card__pad', designsCss.colours)}>
-          {COLOURS.map(([path, label]) => (
-            <ColourField key={path} form={form} path={path} label={label} />
+          {MAIN_COLOURS.map((path) => (
+            <ColourField key={path} form={form} path={path} label={colourName(path)} />
           ))}
         </div>
-        <details className={designsCss.palette} open={form.errorWithin('palette') !== undefined || undefined}>
-          <summary>{t.palette}</summary>
+        <details
+          className={designsCss.palette}
+          open={OTHER_COLOURS.some((path) => form.error(path) !== undefined) || undefined}
+        >
+          <summary>{t.otherColours}</summary>
           <div className={classNames('card__pad', designsCss.colours)}>
-            {DESIGN_COLOURS.map((name) => (
-              <ColourField key={name} form={form} path={`palette.${name}`} label={colourName(name)} />
+            {OTHER_COLOURS.map((path) => (
+              <ColourField key={path} form={form} path={path} label={colourName(path)} />
             ))}
           </div>
         </details>
@@ -119,6 +123,7 @@ export function DesignForm({ design, form }: { design: AdminDesign; form: Form<D
         </Notice>
       ))}
       <div className={designsCss.foot}>
+        <PreviewButton />
         <span className="sm soft grow" role="status">
           {form.dirty ? t.unsaved : t.unchanged}
         </span>
@@ -141,13 +146,7 @@ function UnreadableColours({ design }: { design: ColouredDesign }) {
   if (pairs.length === 0) return null;
   return (
     <Notice tone="warn" role="status" title={t.unreadable}>
-      <ul className={designsCss.pairs}>
-        {pairs.map(({ text, ground, ratio }) => (
-          <li key={`${text} ${ground}`}>
-            {t.contrast(colourName(text), colourName(ground), ratio.toFixed(1), String(READABLE))}
-          </li>
-        ))}
-      </ul>
+      <UnreadablePairs pairs={pairs} />
     </Notice>
   );
 }

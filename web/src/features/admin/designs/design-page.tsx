@@ -1,7 +1,7 @@
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { Button, ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { EmptyState, ErrorState, LoadingRegion, Pill, Skeleton } from '../../../components/ui/states.js';
@@ -14,7 +14,7 @@ import { usePageTitle } from '../../../lib/use-page-title.js';
 import { DesignForm, useDesignForm } from './design-form.js';
 import { DesignPictures } from './design-pictures.js';
 import { DesignPreview } from './design-preview.js';
-import { useHideDesign } from '../mutations/use-hide-design.js';
+import { VisibilityButton } from './visibility-button.js';
 import * as adminCss from '../admin.module.css';
 import * as designsCss from './designs.module.css';
 
@@ -57,7 +57,6 @@ export function Component() {
 
 function Design({ design }: { design: AdminDesign }) {
   usePageTitle(design.name);
-  const hide = useHideDesign(design);
   const form = useDesignForm(design);
   return (
     <>
@@ -78,15 +77,15 @@ function Design({ design }: { design: AdminDesign }) {
           <ButtonAnchor variant="second" icon="eye" href={design.rsvpUrl} newTab>
             {t.sample}
           </ButtonAnchor>
-          <Button variant="second" busy={hide.isPending} onClick={() => hide.mutate(!design.hidden)}>
-            {design.hidden ? t.show : t.hide}
-          </Button>
+          <VisibilityButton design={design} />
         </div>
       </div>
       <div className={adminCss.cols}>
-        <DesignForm design={design} form={form} />
-        <div className={classNames(adminCss.column, designsCss.side)}>
+        <div className={adminCss.column}>
+          <DesignForm design={design} form={form} />
           <DesignPictures design={design} />
+        </div>
+        <div className={designsCss.side}>
           <DesignPreview design={design} values={form.values} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/states.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { layerFacts } from './layer-facts.js';
 import { PictureSlot } from './picture-slot.js';
+import { PreviewButton } from './preview-button.js';
 import * as css from './designs.module.css';
 
 /** The cover and the layers of a design; each may be an uploaded picture instead of the catalogue's. */
@@ -13,6 +14,7 @@ export function DesignPictures({ design }: { design: AdminDesign }) {
     <section className="card">
       <div className="card__head">
         <h2 className="h-card">{t.pictures}</h2>
+        <PreviewButton />
       </div>
       <div className={css.picturesHead}>
         <p className="xs soft">{t.layersNote}</p>

@@ -9,6 +9,7 @@ import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { useShop } from '../../../lib/queries/shop.js';
 import type { DesignValues } from './design-values.js';
+import { PREVIEW_ID } from './preview-button.js';
 import { designWith, type PreviewNames, sampleWith } from './shown-design.js';
 import * as css from './designs.module.css';
 
@@ -25,7 +26,7 @@ export function DesignPreview({ design, values }: { design: AdminDesign; values:
     [sample.data, design, values, names],
   );
   return (
-    <section className={classNames('card', css.previewCard)}>
+    <section id={PREVIEW_ID} tabIndex={-1} className={classNames('card', css.previewCard)} aria-label={t.preview}>
       <div className="card__head">
         <h2 className="h-card">{t.preview}</h2>
       </div>

@@ -8,27 +8,21 @@ const stored: DesignValues = {
   videoUrl: '',
   motifs: ['mawar'],
   searchWords: '',
-  buttonColor: '#111111',
-  buttonTextColor: '#ffffff',
-  outlinedButtonColor: '#111111',
-  outlinedButtonTextColor: '#111111',
   backgroundColor: '#ffffff',
-  firstPageBackgroundColor: '#ffffff',
-  navbar: { color: '#ffffff', textColor: '#111111' },
   type: { name: 'Alex Brush', head: 'Alex Brush' },
   palette: Object.fromEntries(DESIGN_COLOURS.map((name) => [name, '#123456'])) as unknown as DesignPalette,
 };
 
 describe('B7: a design that is stored anew while its form is open', () => {
-  const open = { ...stored, buttonColor: '#222222', base: stored };
+  const open = { ...stored, backgroundColor: '#222222', base: stored };
   const renamed = { ...stored, name: 'Mawar Indah' };
 
   it('sends only what was typed here, not the earlier name', () => {
-    expect(changesOf('cv0004', followed(open, renamed))).toEqual({ id: 'cv0004', buttonColor: '#222222' });
+    expect(changesOf('cv0004', followed(open, renamed))).toEqual({ id: 'cv0004', backgroundColor: '#222222' });
   });
 
   it('shows the new name, and keeps what was typed where both changed a field', () => {
-    expect(followed(open, renamed)).toMatchObject({ name: 'Mawar Indah', buttonColor: '#222222' });
+    expect(followed(open, renamed)).toMatchObject({ name: 'Mawar Indah', backgroundColor: '#222222' });
     const both = followed({ ...stored, name: 'Mawar Kita', base: stored }, renamed);
     expect(both.name).toBe('Mawar Kita');
     expect(changesOf('cv0004', both)).toEqual({ id: 'cv0004', name: 'Mawar Kita' });

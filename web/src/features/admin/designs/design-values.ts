@@ -4,6 +4,7 @@ import type { DesignCategory, DesignPalette, DesignTheme } from '@serikad/shared
 import { type Motif, MOTIFS } from '@serikad/shared/designs/search/motifs';
 import { sameData } from '../../../lib/form/path.js';
 
+/** What the form edits; the colours of a design that nothing shows are left as they are stored. */
 export interface DesignValues {
   name: string;
   category: DesignCategory;
@@ -11,13 +12,7 @@ export interface DesignValues {
   videoUrl: string;
   motifs: Motif[];
   searchWords: string;
-  buttonColor: string;
-  buttonTextColor: string;
-  outlinedButtonColor: string;
-  outlinedButtonTextColor: string;
   backgroundColor: string;
-  firstPageBackgroundColor: string;
-  navbar: { color: string; textColor: string };
   type: { name: string; head: string };
   palette: DesignPalette;
 }
@@ -40,7 +35,7 @@ export function followed({ base, ...typed }: DesignInput, stored: DesignValues):
 }
 
 export function valuesOf(design: AdminDesign): DesignValues {
-  const { name, category, theme, videoUrl, motifs, searchWords, navbar, type, palette } = design;
+  const { name, category, theme, videoUrl, motifs, searchWords, backgroundColor, type, palette } = design;
   return {
     name,
     category,
@@ -48,13 +43,7 @@ export function valuesOf(design: AdminDesign): DesignValues {
     videoUrl: videoUrl.premium ?? '',
     motifs: MOTIFS.filter((motif) => motifs.includes(motif)),
     searchWords,
-    buttonColor: design.buttonColor,
-    buttonTextColor: design.buttonTextColor,
-    outlinedButtonColor: design.outlinedButtonColor,
-    outlinedButtonTextColor: design.outlinedButtonTextColor,
-    backgroundColor: design.backgroundColor,
-    firstPageBackgroundColor: design.firstPageBackgroundColor,
-    navbar: { ...navbar },
+    backgroundColor,
     type: { name: type.name, head: type.head },
     palette: { ...palette },
   };

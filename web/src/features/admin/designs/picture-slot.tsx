@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { FileInput } from '../../../components/ui/file-input.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { Pill } from '../../../components/ui/states.js';
+import { Notice, Pill } from '../../../components/ui/states.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { usePictureUpload } from '../mutations/use-picture-upload.js';
 import * as css from './designs.module.css';
@@ -35,7 +35,10 @@ export function PictureSlot({
   tall?: boolean;
 }) {
   const errorId = useId();
-  const { progress, problem, local, isJpeg, choose, cancel, remove, leaveEmpty } = usePictureUpload(designId, role);
+  const { progress, problem, local, isJpeg, fault, choose, cancel, remove, leaveEmpty } = usePictureUpload(
+    designId,
+    role,
+  );
   const shown = local ?? src;
   const sending = progress !== null;
   return (
@@ -53,6 +56,11 @@ export function PictureSlot({
           <p className="xs soft" role="status">
             {t.noAlpha}
           </p>
+        )}
+        {fault !== null && uploaded && (
+          <Notice tone="warn" role="status">
+            {t.pictureFaults[fault]}
+          </Notice>
         )}
         {sending && (
           <p className={classNames('xs num', css.slotProgress)} role="status">

@@ -25,12 +25,13 @@ test('what is typed is shown; a colour that is not whole stays as it is stored',
     ...values,
     type: { name: 'Cinzel', head: 'Amiri' },
     palette: { ...palette, ink: '#ffffff', card: '#12' },
-    navbar: { color: '', textColor: '#000000' },
+    backgroundColor: '',
   };
   const shown = designWith(stored, typed);
   expect(shown.type).toEqual({ name: 'Cinzel', head: 'Amiri' });
   expect(shown.palette).toEqual({ ...palette, ink: '#ffffff' });
-  expect(shown.navbar).toEqual({ color: stored.navbar.color, textColor: '#000000' });
+  expect(shown.backgroundColor).toBe(stored.backgroundColor);
+  expect(shown.navbar).toEqual(stored.navbar);
 });
 
 test('names of three lengths; those in Jawi are left out where they are of others', () => {

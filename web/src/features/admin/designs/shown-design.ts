@@ -24,16 +24,7 @@ export function designWith(stored: AdminDesign, values: DesignValues): DesignVie
     theme: values.theme,
     type: values.type,
     palette: Object.fromEntries(palette) as DesignPalette,
-    buttonColor: colour(values.buttonColor, stored.buttonColor),
-    buttonTextColor: colour(values.buttonTextColor, stored.buttonTextColor),
-    outlinedButtonColor: colour(values.outlinedButtonColor, stored.outlinedButtonColor),
-    outlinedButtonTextColor: colour(values.outlinedButtonTextColor, stored.outlinedButtonTextColor),
     backgroundColor: colour(values.backgroundColor, stored.backgroundColor),
-    firstPageBackgroundColor: colour(values.firstPageBackgroundColor, stored.firstPageBackgroundColor),
-    navbar: {
-      color: colour(values.navbar.color, stored.navbar.color),
-      textColor: colour(values.navbar.textColor, stored.navbar.textColor),
-    },
   };
 }
 

@@ -6,6 +6,7 @@ import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { call } from '../../../lib/api.js';
+import { pictureFacts, pictureFault } from '../designs/picture-facts.js';
 import { storeAdminDesign } from '../queries/admin.js';
 import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { upload } from '../../../lib/upload.js';
@@ -14,7 +15,7 @@ import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 /**
  * Uploads a picture for a design's cover, or for the layer of a role.
  * `progress`: how much is sent, 0 to 1; null while nothing is. `local`: the object URL of what was just uploaded.
- * `isJpeg`: whether that has no transparency.
+ * `isJpeg`: whether that has no transparency. `fault`: why it would show nothing useful.
  */
 export function usePictureUpload(designId: string, role: string | undefined) {
   const client = useQueryClient();
@@ -24,6 +25,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
   const [problem, setProblem] = useState<string | null>(null);
   const [local, setLocal] = useState<string | null>(null);
   const [isJpeg, setJpeg] = useState(false);
+  const [fault, setFault] = useState<ReturnType<typeof pictureFault>>(null);
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => (local === null ? undefined : () => URL.revokeObjectURL(local)), [local]);
@@ -41,6 +43,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
   const choose = useExclusiveMutation({
     mutationFn: async (file: File) => {
       setProblem(null);
+      setFault(null);
       const found = await pictureProblem(file);
       if (found !== undefined) {
         setProblem(found);
@@ -52,6 +55,8 @@ export function usePictureUpload(designId: string, role: string | undefined) {
       // A layer's picture has an address of its own; a cover's stays the same, and browsers cache it for an hour.
       if (role === undefined) setLocal(URL.createObjectURL(file));
       setJpeg(file.type === 'image/jpeg');
+      const facts = await pictureFacts(file);
+      setFault(facts && pictureFault(facts));
       await store(design);
       toast(t.uploaded);
     },
@@ -69,6 +74,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
       await store(design);
       setLocal(null);
       setProblem(null);
+      setFault(null);
       toast(t.removed);
     },
     onError: (error) => dialogs.showError(error),
@@ -79,6 +85,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
     onSuccess: async ({ design }) => {
       await store(design);
       setProblem(null);
+      setFault(null);
       toast(t.emptied);
     },
     onError: (error) => dialogs.showError(error),
@@ -88,6 +95,7 @@ export function usePictureUpload(designId: string, role: string | undefined) {
     problem,
     local,
     isJpeg,
+    fault,
     choose: choose.mutate,
     cancel: () => sending.current?.abort(),
     remove,
