@@ -31,10 +31,43 @@ test.each<[string, Shape, [number, number]]>([
   ['above, left', { face: [60, 60] }, [19, 13]],
   ['below, right', { face: [250, 400] }, [78, 83]],
   ['beside, in a wide photo', { width: 640, height: 320, face: [520, 160] }, [81, 50]],
-])('the eye goes to a face %s', async (_where, shape, [x, y]) => {
+])('it finds a face %s', async (_where, shape, [x, y]) => {
   const look = await photoLook(await photo(shape));
   expect(Math.abs(look.x - x)).toBeLessThan(8);
   expect(Math.abs(look.y - y)).toBeLessThan(8);
+});
+
+test.each([15, 30, 45, 60])('a face at %d %% counts, not the strong colours of the clothes below it', async (at) => {
+  const skin: Colour = [201, 143, 104];
+  const picture = await drawn(300, 400, (x, y) => {
+    const below = y - at * 4;
+    if ((x - 150) ** 2 + below ** 2 < 36 ** 2) return skin;
+    if (below > 30 && Math.abs(x - 150) < 90) return [20, 40, 190];
+    return y > 300 ? [60, 140, 50] : [160, 200, 230];
+  });
+  const look = await photoLook(picture);
+  expect(Math.abs(look.y - at)).toBeLessThan(4);
+  expect(Math.abs(look.x - 50)).toBeLessThan(4);
+});
+
+test('of two faces it is the middle', async () => {
+  const skins: Colour[] = [
+    [201, 143, 104],
+    [160, 106, 66],
+  ];
+  const look = await photoLook(
+    await drawn(
+      300,
+      400,
+      (x, y) => skins.find((_, at) => (x - 100 - at * 80) ** 2 + (y - 140) ** 2 < 900) ?? [90, 130, 170],
+    ),
+  );
+  expect(Math.abs(look.x - 47)).toBeLessThan(4);
+  expect(Math.abs(look.y - 35)).toBeLessThan(4);
+});
+
+test('without a face it is the middle of the width, where most faces are', async () => {
+  expect(await photoLook(await photo({}))).toMatchObject({ x: 50, y: 36 });
 });
 
 test.each<[string, Colour, number]>([

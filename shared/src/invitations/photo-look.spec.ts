@@ -36,14 +36,16 @@ test('the darker the photo, the stronger the veil of a light design', () => {
   expect(veils).toEqual([...veils].sort((a, b) => a - b));
 });
 
-test.each([
+test.each<[string, PhotoLook, string]>([
   ['below a face above', look([plain(0.2), plain(0.2), plain(0.2, 0.9, 0.3)], 20), 'bottom'],
   ['above a face below', look([plain(0.2, 0.9, 0.3), plain(0.2), plain(0.2)], 80), 'top'],
-  [
-    'where there is less detail, with the face in the middle',
-    look([plain(0.2), plain(0.2), plain(0.2, 0.9, 0.3)]),
-    'top',
-  ],
+  ...[15, 30, 45, 50, 55, 60].map((y): [string, PhotoLook, string] => [
+    `below a face at ${y} %`,
+    look([plain(0.2), plain(0.2), plain(0.2, 0.9, 0.3)], y),
+    'bottom',
+  ]),
+  ['above, with less detail there', look([plain(0.2), plain(0.2), plain(0.2, 0.9, 0.3)], 63), 'top'],
+  ['below, with less detail there', look([plain(0.2, 0.9, 0.3), plain(0.2), plain(0.2)], 63), 'bottom'],
   ['below, where all is even', even(0.5), 'bottom'],
 ])('names stand %s', (_name, photo, calm) => {
   expect(photoVeil(photo, LIGHT).calm).toBe(calm);

@@ -11,7 +11,7 @@ export interface PhotoThird {
 
 /** What of a couple's photo decides how it lies on a cover, measured when it is stored. */
 export interface PhotoLook {
-  /** Where the eye goes first, as a rule a face, in hundredths of width and height. */
+  /** What must be seen, as a rule a face, in hundredths of width and height: marked by the couple, or where skin is. */
   x: number;
   y: number;
   /** Width by height. */
@@ -33,17 +33,18 @@ export interface PhotoVeil {
   veil: number;
 }
 
-/** A face within this of the middle, in hundredths, leaves the decision to the details. */
-const MIDDLE = 5;
+/** Down to which height names stand below a face, in hundredths; within `UNSURE` below it the details decide. */
+const LOWEST_ABOVE = 60;
+const UNSURE = 5;
 const STEP = 0.02;
 
 /**
- * The part in which names stand: away from the face, or else where there is less detail; and the least veil with which the
+ * The part in which names stand: below a face, which a layout moves up as far as it must, above one that is low; and the least veil with which the
  * design's texts can be read on the darkest and the lightest place of that third and the middle one.
  */
 export function photoVeil({ y, thirds }: PhotoLook, palette: DesignPalette): PhotoVeil {
   const [upper, middle, lower] = thirds;
-  const isAbove = y < 50 - MIDDLE || (y <= 50 + MIDDLE && (lower?.busy ?? 0) <= (upper?.busy ?? 0));
+  const isAbove = y <= LOWEST_ABOVE || (y <= LOWEST_ABOVE + UNSURE && (lower?.busy ?? 0) <= (upper?.busy ?? 0));
   const calm = isAbove ? 'bottom' : 'top';
   const behind = (isAbove ? [middle, lower] : [upper, middle]).flatMap((third) =>
     third ? [third.dark, third.light] : [],

@@ -6,6 +6,7 @@ import type { PhotoLook, PhotoThird } from '@serikad/shared/invitations/photo-lo
 import { variantKey } from '../../media/images/image-purpose.js';
 import { pictureLibrary } from '../../media/images/picture-library.js';
 import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
+import { facesOf } from './photo-faces.js';
 
 /** What is measured: the photo as a phone's cover shows it, small enough that grain and leaves count little. */
 const WIDTH = 36;
@@ -21,7 +22,7 @@ export class PhotoLooks {
   /**
    * Measures a stored photo.
    * @param key of the picture, which was decoded and scaled down when it was stored
-   * @param place that stays in sight; `null`: where the eye goes
+   * @param place that stays in sight; `null`: where faces are likely
    * @throws when it can't be read
    */
   async measure(key: string, place: PhotoPlace | null = null): Promise<PhotoLook> {
@@ -37,12 +38,12 @@ type PhotoPlace = Pick<PhotoLook, 'x' | 'y'>;
 /**
  * How a photo lies on a cover.
  * @param picture the bytes of a WebP file of the shop's own
- * @param place that stays in sight; `null`: where the eye goes
+ * @param place that stays in sight; `null`: where faces are likely
  */
 export async function photoLook(picture: Buffer, place: PhotoPlace | null = null): Promise<PhotoLook> {
   const sharp = await pictureLibrary();
   const { width = 1, height = 1 } = await sharp(picture).metadata();
-  const { x, y } = place ?? (await attentionOf(picture, width, height));
+  const { x, y } = place ?? (await facesOf(picture));
   const pixels = await sharp(picture)
     .extract(cropOf(width, height, x, y))
     .resize({ width: WIDTH, height: HEIGHT, fit: 'fill' })
@@ -52,19 +53,6 @@ export async function photoLook(picture: Buffer, place: PhotoPlace | null = null
     .toBuffer();
   return { x, y, ratio: rounded(width / height), thirds: thirdsOf(pixels) };
 }
-
-/** Where the eye goes, from what the library's crop chooses: skin, strong colours and edges. */
-async function attentionOf(picture: Buffer, width: number, height: number): Promise<PhotoPlace> {
-  const sharp = await pictureLibrary();
-  const side = Math.min(width, height);
-  const { info } = await sharp(picture)
-    .resize(side, side, { fit: 'cover', position: 'attention' })
-    .toBuffer({ resolveWithObject: true });
-  return { x: hundredths(info.attentionX, width), y: hundredths(info.attentionY, height) };
-}
-
-const hundredths = (part: number | undefined, of: number): number =>
-  Math.min(100, Math.max(0, Math.round(((part ?? of / 2) / of) * 100)));
 
 /** What of a photo a phone's cover shows: all of its height or width, at that place, as `background-position` has it. */
 function cropOf(width: number, height: number, x: number, y: number): Region {

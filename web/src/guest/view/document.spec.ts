@@ -41,6 +41,7 @@ describe('a couple’s own photo', () => {
   it('takes the place of the drawn one, of the size that the window needs', () => {
     const css = cssOf(given);
     expect(css).toContain('--a-photo:url(/storage/cover-photos/3f/photo-640.webp);--photo-x:40%;--photo-y:20%;');
+    expect(css).toContain('--photo-fx:0.4;--photo-fy:0.2;--photo-ratio:0.75;');
     expect(css).toContain('@media(min-width:900px){:root:root{--a-photo:url(/storage/cover-photos/3f/photo.webp)}}');
     expect(documentAttributes(given).own).toEqual({ 'data-photo': 'bottom' });
   });

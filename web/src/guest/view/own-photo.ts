@@ -7,13 +7,14 @@ export function photoOf({ design, invitation: { coverPhoto, photoLook } }: Theme
   if (coverPhoto === undefined || !isPath(coverPhoto) || !photoLook) return undefined;
   if (!hasPlaceForPhoto(design)) return undefined;
   const { x, y, ratio } = photoLook;
-  return { ...photoVeil(photoLook, design.palette), x, y, key: coverPhoto, isWide: ratio > WIDEST_SMALL };
+  return { ...photoVeil(photoLook, design.palette), x, y, ratio, key: coverPhoto, isWide: ratio > WIDEST_SMALL };
 }
 
 interface OwnPhoto extends PhotoVeil {
   key: string;
   x: number;
   y: number;
+  ratio: number;
   /** Its smaller file would be lower than a phone's cover. */
   isWide: boolean;
 }
@@ -22,10 +23,17 @@ interface OwnPhoto extends PhotoVeil {
 const WIDEST_SMALL = 0.8;
 
 /** After the design's own pictures, which have a set in newer formats. */
-export function photoCss({ key, x, y, veil, isWide }: OwnPhoto): string {
+export function photoCss({ key, x, y, ratio, veil, isWide }: OwnPhoto): string {
   const whole = `url(/storage/${key})`;
   const phone = isWide ? whole : `url(/storage/${key.replace(/\.webp$/, '-640.webp')})`;
-  const place = { '--photo-x': `${x}%`, '--photo-y': `${y}%`, '--photo-veil': String(veil) };
+  const place = {
+    '--photo-x': `${x}%`,
+    '--photo-y': `${y}%`,
+    '--photo-fx': String(x / 100),
+    '--photo-fy': String(y / 100),
+    '--photo-ratio': String(ratio),
+    '--photo-veil': String(veil),
+  };
   const large = isWide ? '' : `@media(min-width:900px){:root:root{${declarations({ '--a-photo': whole })}}}`;
   return `:root:root{${declarations({ '--a-photo': phone, ...place })}}${large}`;
 }

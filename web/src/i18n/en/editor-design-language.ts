@@ -22,6 +22,8 @@ export const designLanguageTexts: TextsLike<typeof malay.designLanguageTexts> = 
   photoPlaceAutomatic: 'Choose automatically',
   photoPlaceSaved: 'Position saved.',
   photoPlaceOvertaken: 'This photo was changed on another device. The newest one is shown now.',
+  photoSmall: (width, height) =>
+    `This photo is small (${width} × ${height} pixels) and will look blurred on the card. Use the original file from the phone or the photographer, not a screenshot or a copy from WhatsApp.`,
   languageHint: 'All fixed texts, buttons and dates on the card follow this language.',
   titleUnsaved: (shown) => `It stands above the couple’s names. Until you save it, guests see ${shown}.`,
   titleHint: 'It stands above the couple’s names. Usually WEDDING INVITATION or WALIMATUL URUS.',

@@ -23,6 +23,8 @@ export const designLanguageTexts = {
   photoPlaceAutomatic: 'Pilih automatik',
   photoPlaceSaved: 'Kedudukan disimpan.',
   photoPlaceOvertaken: 'Gambar ini telah ditukar dari peranti lain. Yang terbaharu kini dipaparkan.',
+  photoSmall: (width: number, height: number) =>
+    `Gambar ini kecil (${width} × ${height} piksel) dan akan kelihatan kabur pada kad. Guna fail asal daripada telefon atau jurugambar, bukan tangkapan skrin atau salinan daripada WhatsApp.`,
   languageHint: 'Semua teks tetap, butang dan tarikh pada kad ikut bahasa ini.',
   titleUnsaved: (shown: string) => `Terletak di atas nama pasangan. Selagi belum disimpan, tetamu melihat ${shown}.`,
   titleHint: 'Terletak di atas nama pasangan. Lazimnya UNDANGAN PERKAHWINAN atau WALIMATUL URUS.',

@@ -21,6 +21,11 @@ import * as editor from '../editor.module.css';
 /** Hundredths of the photo's width and height. */
 type Place = Pick<PhotoLook, 'x' | 'y'>;
 
+/** Pixels of a photo's shorter side that a phone's cover needs. */
+const SHARP_FROM = 400;
+/** Width by height up to which the file of 640 pixels shows whether a photo is smaller than that. */
+const WIDEST_MEASURED = 640 / SHARP_FROM;
+
 /** After the last move it is stored. */
 const SAVE_AFTER_MS = 500;
 
@@ -40,6 +45,7 @@ interface PlacingProps {
 
 function Placing({ bundle, photo, look, disabled }: PlacingProps) {
   const { moved, place, saving, move, automatic, retry } = usePlace(bundle, photo, look);
+  const [size, setSize] = useState<{ width: number; height: number }>();
   const tap = ({ clientX, clientY, currentTarget }: MouseEvent): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     if (!disabled) move({ x: hundredths((clientX - left) / width), y: hundredths((clientY - top) / height) });
@@ -54,9 +60,19 @@ function Placing({ bundle, photo, look, disabled }: PlacingProps) {
       </div>
       {/* The sliders do the same without a pointer. */}
       <div className={css.photo} role="presentation" onClick={tap}>
-        <img src={storedPicture(photo, 640)} alt="" decoding="async" />
+        <img
+          src={look.ratio > WIDEST_MEASURED ? storedPicture(photo) : storedPicture(photo, 640)}
+          alt=""
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+        />
         <i style={{ left: `${place.x}%`, top: `${place.y}%` }} />
       </div>
+      {size && Math.min(size.width, size.height) < SHARP_FROM && (
+        <Notice tone="warn" role="status">
+          {t.photoSmall(size.width, size.height)}
+        </Notice>
+      )}
       <Slider label={t.photoPlaceX} value={place.x} disabled={disabled} onChange={(x) => move({ ...place, x })} />
       <Slider label={t.photoPlaceY} value={place.y} disabled={disabled} onChange={(y) => move({ ...place, y })} />
       <Button variant="ghost" icon="retry" disabled={disabled} onClick={automatic}>
