@@ -41,6 +41,7 @@ import {
   prayersOf,
   tentativeOf,
 } from './invitation-parts.js';
+import { titleChange } from './invitation-title.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -80,11 +81,12 @@ export class InvitationUpdatesService {
       }
       // Absent as long as nothing was ever chosen.
       const chosen = choices?.length === 0 && !stored.designChoices ? undefined : choices;
+      const titled = titleChange(title, stored);
       return {
         content: {
           design: id,
           language,
-          title,
+          ...titled.content,
           coupleNo,
           openingOption,
           // A new design without a picture of their own for its seal: back to the initials.
@@ -92,7 +94,7 @@ export class InvitationUpdatesService {
           ...(openingText !== undefined && { openingText }),
           ...given({ designChoices: chosen ?? (stored.design === id ? undefined : stored.designChoices && []) }),
         },
-        presumes: { design: stored.design, openingLogo: stored.openingLogo },
+        presumes: { design: stored.design, openingLogo: stored.openingLogo, ...titled.presumes },
       };
     });
     return { ...answer, baseDesign: baseDesign(chosenDesign(design, answer.invitation), coupleNo) };
