@@ -73,8 +73,9 @@ export class InvitationUpdatesService {
     const wrongChoice = new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
     if (!design) throw wrongChoice;
     const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => {
-      // One that the shop has hidden may stay, but not be chosen anew; the art that the couple ordered may.
-      if (!isOffered && stored.design !== id && stored.orderedArt !== id) throw wrongChoice;
+      // One that the shop has hidden may stay, but not be chosen anew; what the couple ordered may.
+      const own = [stored.design, stored.orderedArt, owned.order.invitationStart.design];
+      if (!isOffered && !own.includes(id)) throw wrongChoice;
       const choices = designChoices && withoutRemoved(design, designChoices, stored.designChoices);
       if (choices && !areOptionsOf(design, choices)) {
         throw new DomainError('validation', { fields: [{ field: 'designChoices', code: 'choice' }] });
