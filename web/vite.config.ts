@@ -205,7 +205,7 @@ const SHARED_CHUNKS = [
   // What several of the pages share that a visitor lands on; the second also the order's pages and the editor.
   {
     name: 'storefront',
-    test: /web\/src\/(components\/pricing\/|i18n\/(ms\/)?pricing)/,
+    test: /web\/src\/(components\/pricing\/|lib\/chosen-option|i18n\/(ms\/)?pricing)/,
   },
   // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
   { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
@@ -228,7 +228,7 @@ const SHARED_CHUNKS = [
   {
     name: 'catalogue',
     priority: 1,
-    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/queries\/(designs|orders)|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
+    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/(use-is-on-screen|queries\/(designs|orders))|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 

@@ -18,7 +18,7 @@ export default {
   theme: 'light',
   motifs: ['pelamin', 'mawar', 'melati', 'songket', 'laut'],
   searchWords:
-    'pasangan, couple, ilustrasi, illustrated, lukisan, pengantin, bride and groom, tudung, songkok, tengkolok, sanggul, bunga manggar, pantai, beach, klia, lapangan terbang, airport',
+    'pasangan, couple, ilustrasi, illustrated, kartun, cartoon, lukisan, pengantin, bride and groom, tudung, songkok, tengkolok, sanggul, bunga manggar, pantai, beach, klia, lapangan terbang, airport',
   layout: 'modern-couple',
   kit: 'letter',
   order: 408,

@@ -344,11 +344,35 @@ describe('D-02 I-01 a hidden design', () => {
     expect(page.body.data.design._id).toBe('cv0003');
     await shop.http.get('/design/cover-image/cv0003').expect(200);
     await choose(made, 'cv0001').expect(200);
-    expect((await choose(made, 'cv0003')).status).toBe(400);
 
     await hide('cv0003', false).expect(200);
     expect(await shownIds()).toContain('cv0003');
     await choose(made, 'cv0003').expect(200);
+  });
+
+  it('is open to the couple who ordered it after they tried another, and not to one who only chose it later', async () => {
+    const ordered = await newCouple(shop, PREMIUM, { design: 'cv0003' });
+    const chose = await newCouple(shop, PREMIUM, { design: 'cv0001' });
+    await choose(chose, 'cv0003').expect(200);
+    const orderedArt = async ({ session, invitationId }: Couple) =>
+      (await shop.http.get(`/api/invitation/find-one/${invitationId}`).set(session.headers).expect(200)).body.data
+        .invitation.orderedArt;
+    expect(await orderedArt(ordered)).toBeUndefined();
+    await hide('cv0003', true).expect(200);
+
+    const left = await choose(ordered, 'cv0002').expect(200);
+    expect(left.body.data.invitation.orderedArt).toBe('cv0003');
+    expect(await orderedArt(ordered)).toBe('cv0003');
+    const guests = await shop.http.get(`/api/invitation/find-one/${ordered.invitationId}`).expect(200);
+    expect(guests.body.data.invitation).not.toHaveProperty('orderedArt');
+    await choose(ordered, 'cv0003').expect(200);
+    expect((await choose(ordered, 'cv0002')).status).toBe(200);
+
+    await choose(chose, 'cv0002').expect(200);
+    expect(await orderedArt(chose)).toBeUndefined();
+    expect((await choose(chose, 'cv0003')).status).toBe(400);
+    await hide('cv0003', false).expect(200);
+    expect(await orderedArt(ordered)).toBeUndefined();
   });
 
   it('is never the one that new invitations begin with', async () => {

@@ -63,6 +63,13 @@ describe('GET /api/design/search', () => {
     ['biru gelap islamic', 'cv0004'],
     ['  purnama\u00a0', 'cv0703'],
     ['tiket, kinta!', 'cv0206'],
+    ['gambar sendiri', 'cv0705'],
+    ['gambar pengantin', 'cv0409'],
+    ['gambar kami', 'cv0409'],
+    ['foto', 'cv0705'],
+    ['our photo', 'cv0705'],
+    ['kartun', 'cv0408'],
+    ['ilustrasi', 'cv0408'],
   ])('W-07 “%s” finds %s', async (text, id) => {
     expect(await idsFound({ text })).toContain(id);
   });
@@ -138,6 +145,18 @@ describe('GET /api/design/search', () => {
       later();
     }
     expect(await idsFound({ motif: 'batik' })).toEqual(['cv0304']);
+  });
+
+  it('W-07 those that show a couple’s own photo are found by that, whatever their other words are', async () => {
+    const before = await stored().findOne({ _id: 'cv0705' });
+    await stored().updateOne({ _id: 'cv0705' }, { $set: { searchWords: '' } });
+    later();
+    try {
+      expect((await idsFound({ text: 'gambar sendiri' })).sort()).toEqual(['cv0409', 'cv0705']);
+    } finally {
+      if (before) await stored().replaceOne({ _id: 'cv0705' }, before);
+      later();
+    }
   });
 
   it('W-07 a design of an earlier release, without motifs, words and colours, is found by the rest', async () => {

@@ -65,6 +65,18 @@ describe.each([
     expect(new Set(await titles(couple))).toEqual(new Set([FORM_DEFAULT]));
   });
 
+  test('F6: design-language without a title leaves it as it is', async () => {
+    const couple = await newCouple(shop);
+    await prepare(couple);
+    const more = { design: 'cv0004', language: 'malay', coupleNo: 1, openingOption: 'fade-out' };
+    const body = { ...more, customOpeningLogo: false };
+    await put(couple, 'invitation/update/design-language', body).expect(200);
+    expect(new Set(await titles(couple))).toEqual(new Set(['']));
+    await put(couple, 'invitation/update/main-page', { title: 'MAJLIS' }).expect(200);
+    await put(couple, 'invitation/update/design-language', body).expect(200);
+    expect(new Set(await titles(couple))).toEqual(new Set(['MAJLIS']));
+  });
+
   test.each([
     ['malay', 'WALIMATUL URUS'],
     ['english', 'WEDDING INVITATION'],

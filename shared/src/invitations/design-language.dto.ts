@@ -17,7 +17,8 @@ export class DesignLanguageDto {
   @Id() id!: string;
   @Text({ max: 20 }) design!: string;
   @OneOf(INVITATION_LANGUAGES) language!: InvitationLanguage;
-  @Text({ max: 60 }) title!: string;
+  /** Left out: as before. */
+  @Optional() @Text({ max: 60 }) title?: string;
   @OneOf([1, 2]) coupleNo!: 1 | 2;
   @OneOf(OPENING_OPTIONS) openingOption!: OpeningOption;
   /** Whether the couple's own picture is on the seal instead of their initials. */

@@ -325,7 +325,7 @@ export interface InvitationView {
   images?: string[];
   /** When the data of the guests is erased, and was; absent until a month before. ISO 8601. */
   guestData?: { eraseAt: string; erasedAt: string | null };
-  /** The earlier art of a design that was drawn anew after the couple ordered it: they may always choose it. */
+  /** What the couple ordered and may always choose: the earlier art of a design that was drawn anew since, or a hidden design. */
   orderedArt?: string;
 
   /** How often each section was saved; sent back as If-Match, it detects an edit of an older version. */

@@ -1,5 +1,5 @@
 import { READABLE } from '../designs/contrast.js';
-import type { DesignPalette, DesignView } from '../designs/design.types.js';
+import type { DesignPalette } from '../designs/design.types.js';
 import { contrast, isHexColour } from '../designs/hex-colour.js';
 
 /** A third of a photo's height: its darkest and lightest luminance, and the mean step between neighbours; each 0 to 1. */
@@ -19,13 +19,6 @@ export interface PhotoLook {
   /** Upper, middle, lower. */
   thirds: PhotoThird[];
 }
-
-/** The role of the picture that a couple's own photo takes the place of. */
-const PHOTO_ROLE = 'photo';
-
-/** Whether a design shows a couple's own photo on its cover. */
-export const hasPlaceForPhoto = ({ assets }: Pick<DesignView, 'assets'>): boolean =>
-  assets.some(({ role }) => role === PHOTO_ROLE);
 
 /** Where names stand on a photo, and how strong the page's colour must be between the two, 0 to 1. */
 export interface PhotoVeil {

@@ -6,6 +6,7 @@ import {
   DESIGN_CATEGORIES,
   DESIGN_KITS,
   OPENING_KINDS,
+  type DesignAsset,
   type DesignKit,
   type DesignView,
 } from '@serikad/shared/designs/design.types';
@@ -90,7 +91,7 @@ export type DesignSummaryRecord = Pick<DesignRecord, '_id' | 'name' | 'category'
 
 /** What the search needs of a stored design. */
 export type SearchedRecord = DesignSummaryRecord &
-  Pick<DesignRecord, 'ownCover' | 'ownColours'> &
+  Pick<DesignRecord, 'ownCover' | 'ownColours'> & { assets: Pick<DesignAsset, 'role'>[] } &
   // A design of an earlier release that is not bundled any more has neither.
   Partial<Pick<DesignRecord, 'motifs' | 'searchWords'>> & { cover?: Partial<Pick<DesignRecord['cover'], 'colours'>> };
 

@@ -65,7 +65,7 @@ export class DesignsRepository {
     return this.designs
       .find(
         { hidden: false },
-        { ...SUMMARY, motifs: 1, searchWords: 1, 'cover.colours': 1, ownCover: 1, ownColours: 1 },
+        { ...SUMMARY, motifs: 1, searchWords: 1, 'assets.role': 1, 'cover.colours': 1, ownCover: 1, ownColours: 1 },
       )
       .sort({ order: 1, _id: 1 })
       .lean<SearchedRecord[]>();

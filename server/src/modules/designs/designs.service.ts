@@ -79,6 +79,10 @@ export class DesignsService {
     return (await this.look(id))?.record.hidden === false;
   }
 
+  async isHidden(id: string): Promise<boolean> {
+    return (await this.look(id))?.record.hidden === true;
+  }
+
   async exists(id: string): Promise<boolean> {
     return (await this.look(id)) !== null;
   }

@@ -1,7 +1,9 @@
+import { hasPlaceForPhoto } from '@serikad/shared/designs/photo-place';
 import {
   CATEGORY_SEARCH_WORDS,
   COLOUR_SEARCH_WORDS,
   MOTIF_SEARCH_WORDS,
+  OWN_PHOTO_SEARCH_WORDS,
   THEME_SEARCH_WORDS,
 } from '@serikad/shared/designs/search/search-words';
 import MiniSearch from 'minisearch';
@@ -47,7 +49,7 @@ function textsOf({ record, colours, motifs, category, theme }: SearchedDesign) {
     name: record.name,
     code: record._id,
     motifs: motifs.map((motif) => MOTIF_SEARCH_WORDS[motif]).join(' '),
-    words: record.searchWords ?? '',
+    words: [record.searchWords, hasPlaceForPhoto(record) && OWN_PHOTO_SEARCH_WORDS].filter(Boolean).join(' '),
     colours: colours.map((colour) => COLOUR_SEARCH_WORDS[colour]).join(' '),
     style: `${CATEGORY_SEARCH_WORDS[category]} ${THEME_SEARCH_WORDS[theme]}`,
   };

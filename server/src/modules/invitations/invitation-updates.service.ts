@@ -41,6 +41,7 @@ import {
   prayersOf,
   tentativeOf,
 } from './invitation-parts.js';
+import { titleChange } from './invitation-title.js';
 import { InvitationsService } from './invitations.service.js';
 import { namesContent, requireSecondCouple } from './names-content.js';
 import { othersContent, requireOwnPhoto } from './others-content.js';
@@ -72,19 +73,21 @@ export class InvitationUpdatesService {
     const wrongChoice = new DomainError('validation', { fields: [{ field: 'design', code: 'choice' }] });
     if (!design) throw wrongChoice;
     const answer = await this.saves.save(owned, 'designLanguage', edit.ifRevision, (stored) => {
-      // One that the shop has hidden may stay, but not be chosen anew; the art that the couple ordered may.
-      if (!isOffered && stored.design !== id && stored.orderedArt !== id) throw wrongChoice;
+      // One that the shop has hidden may stay, but not be chosen anew; what the couple ordered may.
+      const own = [stored.design, stored.orderedArt, owned.order.invitationStart.design];
+      if (!isOffered && !own.includes(id)) throw wrongChoice;
       const choices = designChoices && withoutRemoved(design, designChoices, stored.designChoices);
       if (choices && !areOptionsOf(design, choices)) {
         throw new DomainError('validation', { fields: [{ field: 'designChoices', code: 'choice' }] });
       }
       // Absent as long as nothing was ever chosen.
       const chosen = choices?.length === 0 && !stored.designChoices ? undefined : choices;
+      const titled = titleChange(title, stored);
       return {
         content: {
           design: id,
           language,
-          title,
+          ...titled.content,
           coupleNo,
           openingOption,
           // A new design without a picture of their own for its seal: back to the initials.
@@ -92,7 +95,7 @@ export class InvitationUpdatesService {
           ...(openingText !== undefined && { openingText }),
           ...given({ designChoices: chosen ?? (stored.design === id ? undefined : stored.designChoices && []) }),
         },
-        presumes: { design: stored.design, openingLogo: stored.openingLogo },
+        presumes: { design: stored.design, openingLogo: stored.openingLogo, ...titled.presumes },
       };
     });
     return { ...answer, baseDesign: baseDesign(chosenDesign(design, answer.invitation), coupleNo) };

@@ -140,9 +140,12 @@ function invitationView({ invitation, order, attendance, theme, photos }: Invita
 }
 
 /** An invitation as its owner gets it: with the fields of the seeds that guests don't get. */
-export function ownerInvitationView(data: InvitationData): InvitationView {
+export function ownerInvitationView({
+  orderedArt,
+  ...data
+}: InvitationData & { orderedArt: string | undefined }): InvitationView {
   const view = invitationView(data);
-  const { guestErasure, orderedArt } = data.invitation;
+  const { guestErasure } = data.invitation;
   const { category, backgroundImage = null, backgroundColor = null, hideText = false } = view.coverPage ?? {};
   return {
     ...view,

@@ -16,6 +16,7 @@ export type Precondition = Partial<
     'bottomBar.iconSize': number;
     /** `null`: none is stored. */
     'postponed.sequence': number | null;
+    'revisions.mainPage': number;
   }
 >;
 

@@ -296,12 +296,13 @@ export class InvitationsService {
 
   async view(order: OrderRecord, invitation: InvitationRecord): Promise<InvitationView> {
     const id = invitation._id.toHexString();
-    const [attendance, design, photos] = await Promise.all([
+    const [attendance, design, photos, orderedArt] = await Promise.all([
       this.attendance.find(id),
       this.designOf(invitation),
       this.photos.find(id),
+      this.orderedArt(invitation, order),
     ]);
-    return ownerInvitationView({ invitation, order, attendance, theme: design.theme, photos });
+    return ownerInvitationView({ invitation, order, attendance, theme: design.theme, photos, orderedArt });
   }
 
   /** What the list of orders shows of their invitations, by the order's id. */
@@ -321,6 +322,14 @@ export class InvitationsService {
     return invitationSummary(invitation, await this.shownOptions(invitation));
   }
 
+  /** What the couple ordered and may always choose, although the shop does not offer it any more. */
+  private async orderedArt(
+    { orderedArt }: InvitationRecord,
+    { invitationStart: { design } }: OrderRecord,
+  ): Promise<string | undefined> {
+    return orderedArt ?? ((await this.designs.isHidden(design)) ? design : undefined);
+  }
+
   private async bundle(stored: ShownInvitation): Promise<InvitationBundle> {
     const { invitation, order, isOwner, attendance, sessions, gifts, photos } = stored;
     const design = await this.designOf(invitation);
@@ -328,7 +337,15 @@ export class InvitationsService {
     const seats = { total: attendance.taken, full: isFull(attendance.totalLimit, attendance.taken) };
     if (isOwner) {
       const view = this.orders.ownerView(order, await this.summary(invitation));
-      return { invitation: ownerInvitationView(data), design, order: view, gifts, photos, attendance: seats };
+      const orderedArt = await this.orderedArt(invitation, order);
+      return {
+        invitation: ownerInvitationView({ ...data, orderedArt }),
+        design,
+        order: view,
+        gifts,
+        photos,
+        attendance: seats,
+      };
     }
     const view = guestInvitationView(data, sessions, this.clock.now());
     const shown = { invitation: view, gifts: guestGifts(gifts), photos };

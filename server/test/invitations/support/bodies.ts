@@ -103,7 +103,7 @@ export const EDIT_ROUTES: EditRoute[] = [
       id: { kind: 'id' },
       design: { kind: 'text', max: 20 },
       language: { kind: 'choice' },
-      title: { kind: 'text', max: 60 },
+      title: { kind: 'text', max: 60, optional: true },
       coupleNo: { kind: 'choice' },
       openingOption: { kind: 'choice' },
       customOpeningLogo: { kind: 'flag' },

@@ -62,6 +62,10 @@ export const CATEGORY_SEARCH_WORDS: Readonly<Record<DesignCategory, string>> = {
   rustic: 'rustic rustik desa',
 };
 
+/** Of designs that show a couple's own photo. */
+export const OWN_PHOTO_SEARCH_WORDS =
+  'gambar foto sendiri kami kita anda pasangan pengantin own our your photo photograph picture couple bride groom';
+
 export const THEME_SEARCH_WORDS: Readonly<Record<DesignTheme, string>> = {
   light: 'cerah light terang',
   dark: 'gelap dark malam',

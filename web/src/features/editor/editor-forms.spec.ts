@@ -48,6 +48,31 @@ describe('F6: the title of an invitation that has none saved', () => {
   });
 });
 
+describe('F6: another art of the design', () => {
+  const earlier = { ...stored, design: 'cv0001-1', orderedArt: 'cv0001-1' };
+  const { designLanguage } = FORM_DEFINITIONS;
+  const values = designLanguage.toValues(earlier);
+  const chosen = (over: Partial<typeof values>) => {
+    const form = { ...values, ...over };
+    const sent = designLanguage.toBody('a', form, 1, earlier)['title'];
+    return [sent, designLanguage.toPreview(form, valuesOf(earlier), earlier).title];
+  };
+
+  it('F6: leaves an invitation without a title without one, in what is sent and in the preview', () => {
+    expect(chosen({ design: 'cv0001' })).toEqual([undefined, '']);
+    const anew = { ...earlier, design: 'cv0001' };
+    expect(designLanguage.toBody('a', { ...values, design: 'cv0001-1' }, 1, anew)).not.toHaveProperty('title');
+  });
+
+  it('F6: has the title that is typed, and with another design or none changed the default that is saved', () => {
+    expect(chosen({ design: 'cv0001', title: 'MAJLIS' })).toEqual(['MAJLIS', 'MAJLIS']);
+    expect(chosen({ design: 'cv0002' })).toEqual(['UNDANGAN PERKAHWINAN', 'UNDANGAN PERKAHWINAN']);
+    expect(chosen({})).toEqual(['UNDANGAN PERKAHWINAN', '']);
+    const titled = { ...earlier, title: 'UNDANGAN PERKAHWINAN' };
+    expect(designLanguage.toBody('a', { ...values, design: 'cv0001' }, 1, titled)).toHaveProperty('title');
+  });
+});
+
 describe('I-10 I-11 drafts of what is typed', () => {
   test('a draft survives a reload with the revision that it began from, and is forgotten once saved', () => {
     writeDraft(key, location, inputOf('location', at(3)));
@@ -96,31 +121,35 @@ describe('I-10 I-11 drafts of what is typed', () => {
 describe('I-12 bodies of the calls', () => {
   test('limits are sent only when their box is ticked, otherwise 0', () => {
     const attendance = { ...valuesOf(stored).attendance, limit: 4, totalLimit: 300 };
-    expect(FORM_DEFINITIONS.attendance.toBody('a', attendance, 1)).toMatchObject({ limit: 0, totalLimit: 0 });
+    expect(FORM_DEFINITIONS.attendance.toBody('a', attendance, 1, stored)).toMatchObject({ limit: 0, totalLimit: 0 });
     const on = { ...attendance, limitOn: true, totalOn: true };
-    expect(FORM_DEFINITIONS.attendance.toBody('a', on, 1)).toMatchObject({ limit: 4, totalLimit: 300 });
+    expect(FORM_DEFINITIONS.attendance.toBody('a', on, 1, stored)).toMatchObject({ limit: 4, totalLimit: 300 });
   });
 
   test('G-09 the closing date is sent when its box is ticked, otherwise null; its day is the one before the moment', () => {
     const { attendance } = valuesOf(stored);
     const open = { ...attendance, closingOn: false, closesOn: '2026-11-28' };
-    expect(FORM_DEFINITIONS.attendance.toBody('a', open, 1)).toMatchObject({ closesOn: null });
+    expect(FORM_DEFINITIONS.attendance.toBody('a', open, 1, stored)).toMatchObject({ closesOn: null });
     const closing = { ...open, closingOn: true };
-    expect(FORM_DEFINITIONS.attendance.toBody('a', closing, 1)).toMatchObject({ closesOn: '2026-11-28' });
+    expect(FORM_DEFINITIONS.attendance.toBody('a', closing, 1, stored)).toMatchObject({ closesOn: '2026-11-28' });
     const closed = { ...stored, closesAt: '2026-11-28T16:00:00.000Z' };
     expect(valuesOf(closed).attendance).toMatchObject({ closingOn: true, closesOn: '2026-11-28' });
   });
 
   test('the default text is sent as null', () => {
-    const body = (custom: boolean) => FORM_DEFINITIONS.secondPage.toBody('a', { custom, invitationWord: 'Kami' }, 1);
+    const body = (custom: boolean) =>
+      FORM_DEFINITIONS.secondPage.toBody('a', { custom, invitationWord: 'Kami' }, 1, stored);
     expect(body(false)).toEqual({ id: 'a', invitationWord: null });
     expect(body(true)).toEqual({ id: 'a', invitationWord: 'Kami' });
   });
 
   test('second couple and second party go only when there are two', () => {
     const { names } = valuesOf(stored);
-    expect(FORM_DEFINITIONS.names.toBody('a', names, 1)).toMatchObject({ couple2: null, inviter: { inviter2: null } });
-    expect(FORM_DEFINITIONS.names.toBody('a', { ...names, twoParties: true }, 2)).toMatchObject({
+    expect(FORM_DEFINITIONS.names.toBody('a', names, 1, stored)).toMatchObject({
+      couple2: null,
+      inviter: { inviter2: null },
+    });
+    expect(FORM_DEFINITIONS.names.toBody('a', { ...names, twoParties: true }, 2, stored)).toMatchObject({
       couple2: names.couple2,
       inviter: names.inviter,
     });
@@ -130,7 +159,7 @@ describe('I-12 bodies of the calls', () => {
     const { names } = valuesOf(stored);
     const jawiNames = { couple: { groom: 'دانيال', bride: 'عائشه' }, couple2: { groom: 'هذيق', bride: 'سوفيا' } };
     const typed = { ...names, jawiNames };
-    expect(FORM_DEFINITIONS.names.toBody('a', typed, 2)).toMatchObject({ jawiNames });
+    expect(FORM_DEFINITIONS.names.toBody('a', typed, 2, stored)).toMatchObject({ jawiNames });
     const saved = { ...stored, jawiNames: { ...jawiNames, couple2: { groom: '', bride: '' } } };
     expect(FORM_DEFINITIONS.names.keepUnstored?.(saved, typed)).toMatchObject({ couple2: typed.couple2, jawiNames });
     expect(differences('names', names, typed).map(({ own }) => own)).toEqual(['عائشه', 'دانيال', 'سوفيا', 'هذيق']);

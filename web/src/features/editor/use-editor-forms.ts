@@ -21,8 +21,8 @@ function useSectionForm<S extends FormSection>(section: S, stored: InvitationVie
   const id = stored._id;
   const { loadDto, toBody } = FORM_DEFINITIONS[section];
   const bodyOf = useCallback(
-    (input: SectionInput<S>) => toBody(id, valuesIn<S>(input), coupleNo),
-    [toBody, id, coupleNo],
+    (input: SectionInput<S>) => toBody(id, valuesIn<S>(input), coupleNo, stored),
+    [toBody, id, coupleNo, stored],
   );
   return useForm<SectionInput<S>, SectionBodies[S]>(loadDto, inputOf(section, stored), {
     draftKey: draftKey(id, section),

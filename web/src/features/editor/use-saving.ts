@@ -268,7 +268,7 @@ function isStoredAlready<S extends FormSection>(forms: EditorForms, section: S, 
   const form: SectionForm<S> = forms[section];
   const { toBody } = FORM_DEFINITIONS[section];
   const { coupleNo } = forms.designLanguage.values;
-  const body = (input: SectionInput<S>) => toBody(stored._id, valuesIn<S>(input), coupleNo);
+  const body = (input: SectionInput<S>) => toBody(stored._id, valuesIn<S>(input), coupleNo, stored);
   return sameData(body(inputOf(section, stored)), body(form.latest.get()));
 }
 

@@ -1,4 +1,5 @@
-import { hasPlaceForPhoto, photoVeil, type PhotoVeil } from '@serikad/shared/invitations/photo-look';
+import { hasPlaceForPhoto } from '@serikad/shared/designs/photo-place';
+import { photoVeil, type PhotoVeil } from '@serikad/shared/invitations/photo-look';
 import { declarations, isPath } from './safe-css.js';
 import type { Themed } from './themed.js';
 

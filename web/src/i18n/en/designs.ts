@@ -97,6 +97,7 @@ export const detailsTexts: TextsLike<typeof malay.detailsTexts> = {
     'video-standard': 'Motion Video with a song of your choice',
   },
   choices: 'What you can choose',
+  ownPhoto: 'Your own photo on the cover',
   choicesText: 'All of it is included, and can be changed at any time.',
   features: 'What you receive',
   featureColumns: [

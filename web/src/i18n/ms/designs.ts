@@ -97,6 +97,7 @@ export const detailsTexts = {
     'video-standard': 'Motion Video dengan lagu pilihan',
   },
   choices: 'Apa yang boleh anda pilih',
+  ownPhoto: 'Gambar anda sendiri di muka depan',
   choicesText: 'Semuanya sudah termasuk, dan boleh ditukar bila-bila masa.',
   features: 'Apa yang anda terima',
   featureColumns: [

@@ -1,12 +1,17 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
+import { hasPlaceForPhoto } from '@serikad/shared/designs/photo-place';
 import { labelOf, optionPicture } from '../../../components/design-option.js';
 import { detailsTexts as t } from '../../../i18n/designs.js';
 import * as css from './design-options.module.css';
 
-/** What couples may choose of a design, each option with its picture or colours where it has some; nothing without choices. */
+/**
+ * What couples may choose of a design: their own photo, where it shows one, and its choices, each option with its picture or
+ * colours where it has some. Nothing without either.
+ */
 export function DesignOptions({ design }: { design: DesignView }) {
   const { choices = [] } = design;
-  if (choices.length === 0) return null;
+  const takesPhoto = hasPlaceForPhoto(design);
+  if (!takesPhoto && choices.length === 0) return null;
   return (
     <section className="section--tight section--ruled">
       <div className="wrap">
@@ -15,6 +20,7 @@ export function DesignOptions({ design }: { design: DesignView }) {
           <p>{t.choicesText}</p>
         </div>
         <div className={css.choices}>
+          {takesPhoto && <h3 className="h-label">{t.ownPhoto}</h3>}
           {choices.map((choice) => (
             <div key={choice.id}>
               <h3 className="h-label">{labelOf(choice)}</h3>

@@ -77,7 +77,7 @@ export interface FormSectionDefinition<Values extends object, Body extends objec
   loadDto: DtoLoader<Body>;
   /** The form of a stored invitation. */
   toValues: (invitation: InvitationView) => Values;
-  toBody: (id: string, values: Values, coupleNo: 1 | 2) => Record<string, unknown>;
+  toBody: (id: string, values: Values, coupleNo: 1 | 2, stored: InvitationView) => Record<string, unknown>;
   save: (body: Body, headers: SaveHeaders, media: EditorMedia) => Promise<InvitationAnswer>;
   /** What the form keeps after a save although the server does not store it. */
   keepUnstored?: (invitation: InvitationView, sent: Values) => Partial<Values>;

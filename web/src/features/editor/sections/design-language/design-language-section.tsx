@@ -1,7 +1,7 @@
 import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
 import { PUBLIC_TITLES } from '@serikad/shared/invitations/defaults';
 import { OPENING_OPTIONS } from '@serikad/shared/invitations/invitation.types';
-import { hasPlaceForPhoto } from '@serikad/shared/invitations/photo-look';
+import { hasPlaceForPhoto } from '@serikad/shared/designs/photo-place';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DesignCover } from '../../../../components/design-cover.js';

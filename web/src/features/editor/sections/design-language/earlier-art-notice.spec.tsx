@@ -1,6 +1,6 @@
 /** @jest-environment ./jest.jsdom.mjs */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { bundle } from '../../../../guest/dev/fixture.js';
 import { designLanguageTexts as t } from '../../../../i18n/editor-design-language.js';
 import { EarlierArtNotice } from './earlier-art-notice.js';
@@ -23,11 +23,11 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-const show = (chosen: string) => {
+const show = (chosen: string, ordered = 'cv0001-1') => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <EarlierArtNotice ordered="cv0001-1" chosen={chosen} onChoose={onChoose} />
+      <EarlierArtNotice ordered={ordered} chosen={chosen} onChoose={onChoose} />
     </QueryClientProvider>,
   );
 };
@@ -54,4 +54,14 @@ test('when the shop has hidden the design, there is nothing to choose', async ()
   await screen.findByText(t.redrawn);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a hidden design: the way back to it, and nothing while it is chosen', () => {
+  show('cv0004', 'cv0003');
+  screen.getByRole('button', { name: t.useOrderedArt }).click();
+  expect(onChoose.mock.calls).toEqual([['cv0003']]);
+  cleanup();
+  show('cv0003', 'cv0003');
+  expect(document.body.textContent).toBe('');
+  expect(asked).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { currentDesignOf } from '@serikad/shared/designs/earlier-art';
 import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
@@ -22,6 +23,13 @@ const toValues = (invitation: InvitationView): Values => ({
   ownText: invitation.openingText !== '',
 });
 
+/** Whether the form changes to another art of the design with its own default as title: the card then keeps having none. */
+const leavesTitle = (form: Pick<Values, 'design' | 'title'>, { design, title }: InvitationView): boolean =>
+  title === '' &&
+  form.title === DEFAULT_TITLE &&
+  form.design !== design &&
+  currentDesignOf(form.design) === currentDesignOf(design);
+
 export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = {
   title: t.designTitle,
   lead: t.designLead,
@@ -32,9 +40,10 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
   preview: { area: 'cover', scrollTo: PREVIEW_AREAS.cover, outline: '[data-field="mainPage"]' },
   loadDto: () => import('@serikad/shared/invitations/design-language.dto').then((m) => m.DesignLanguageDto),
   toValues,
-  toBody: (id, { ownText, openingText, ...values }) => ({
+  toBody: (id, { ownText, openingText, title, ...values }, _coupleNo, stored) => ({
     id,
     ...values,
+    ...(!leavesTitle({ title, ...values }, stored) && { title }),
     openingText: ownText ? openingText : '',
   }),
   save: (body, headers) => call('PUT /api/invitation/update/design-language', { body, headers }),
@@ -42,7 +51,10 @@ export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = 
     ...values,
     ...((designChoices.length > 0 || stored.designChoices) && { designChoices }),
     // The form's default title is stored only by a save, which an untouched section never makes.
-    title: sameData({ ...values, designChoices, ownText, openingText }, toValues(stored)) ? stored.title : values.title,
+    title:
+      leavesTitle(values, stored) || sameData({ ...values, designChoices, ownText, openingText }, toValues(stored))
+        ? stored.title
+        : values.title,
     openingText: ownText ? openingText : '',
     designCode: values.design,
   }),
