@@ -6,30 +6,38 @@ export const labelOf = ({ label }: Pick<DesignOption, 'label'>): string =>
   pageLanguage() === 'en' ? label.english : label.malay;
 
 /**
- * The picture of an option by which it can be told from the others: one of the cover that the design has for it alone, else
- * its colours. Nothing where both are missing, or its pictures depend on other choices, too.
+ * The picture of an option by which it can be told from the others: what the cover has for it, beside the first options of the
+ * other choices, else its colours. Nothing where both are missing.
  */
-export function optionPicture(design: DesignView, { options }: DesignChoice, option: string) {
-  const { variants = [], assets } = design;
-  const onCover = new Set(assets.filter(({ page }) => page === 'cover').map(({ role }) => role));
-  const ofChoice = variants.filter(
-    ({ role, options: all }) => onCover.has(role) && all.length === 1 && options.some(({ id }) => id === all[0]),
-  );
-  const [first] = ofChoice;
-  const picture =
-    ofChoice.find(({ role, options: [id] }) => role === first?.role && id === option) ??
-    assets.find(({ role }) => role === first?.role);
-  if (!picture) return swatchOf(design, options, option);
-  return (
-    <img
-      src={`/storage/${picture.fallbackUrl ?? picture.imageUrl}`}
-      width="160"
-      height="120"
-      alt=""
-      // Lines of gold are drawn for the design's own ground.
-      style={{ background: design.palette.door }}
-      loading="lazy"
+export function optionPicture(design: DesignView, { id: choice, options }: DesignChoice, option: string) {
+  const { variants = [], choices = [], palette } = design;
+  const onCover = design.assets.filter(({ page }) => page === 'cover');
+  const [first] = variants
+    .filter((one) => options.some(({ id }) => one.options.includes(id)))
+    .flatMap(({ role }) => onCover.filter((asset) => asset.role === role));
+  if (!first) return swatchOf(design, options, option);
+  const shown = choices.map((one) => (one.id === choice ? option : one.options[0]?.id));
+  // A figure is drawn in several pictures of one size, upon each other.
+  const urls = onCover
+    .filter(({ position, width }) => position === first.position && width === first.width)
+    .map(
+      (asset) =>
+        variants.find((one) => one.role === asset.role && one.options.every((id) => shown.includes(id))) ?? asset,
+    )
+    .map(({ fallbackUrl, imageUrl }) => `/storage/${fallbackUrl ?? imageUrl}`);
+  // Lines of gold are drawn for the design's own ground.
+  const background = palette.door;
+  return urls.length > 1 ? (
+    // Each has three frames: the upper part of the first.
+    <span
+      style={{
+        display: 'block',
+        aspectRatio: '4/3',
+        background: urls.reduce((below, url) => `url(${url}) 0 9%/300%,${below}`, background),
+      }}
     />
+  ) : (
+    <img src={urls[0]} width="160" height="120" alt="" style={{ background }} loading="lazy" />
   );
 }
 
