@@ -32,8 +32,9 @@ const UNSURE = 5;
 const STEP = 0.02;
 
 /**
- * The part in which names stand: below a face, which a layout moves up as far as it must, above one that is low; and the least veil with which the
- * design's texts can be read on the darkest and the lightest place of that third and the middle one.
+ * The part in which names are: below a face, which a layout moves up as far as it must, above one that is low; and the
+ * least veil with which the design's texts can be read on the darkest and the lightest place of that third and the middle
+ * one.
  */
 export function photoVeil({ y, thirds }: PhotoLook, palette: DesignPalette): PhotoVeil {
   const [upper, middle, lower] = thirds;
