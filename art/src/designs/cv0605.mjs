@@ -81,7 +81,7 @@ export default {
       gifts: ['lamp', 'iron', 'pot'],
       giftDeliveryAddress: 'No. 9, Lorong Cengkih, Taman Seri Derga, 05050 Alor Setar, Kedah',
       guestsSoFar: 96,
-      // A quiet akad: what is left is the invitation, when and where, what happens, the prayer, and the answer.
+      // A short card: what is left is the invitation, when and where, what happens, the prayer, and the answer.
       leavesOut: ['dressCode', 'gallery', 'album', 'wishes', 'music'],
     },
   },

@@ -74,7 +74,8 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
     ...common,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
-  // Scripts, styles, fonts and pictures of a page: its own headers apply to what they do.
+  // Scripts, styles, fonts and pictures of a page: its own headers apply to what they do. A worker would need a
+  // policy of its own: none is here.
   const file = helmet({
     ...common,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },

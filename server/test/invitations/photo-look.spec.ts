@@ -50,6 +50,17 @@ test.each([15, 30, 45, 60])('a face at %d %% counts, not the strong colours of t
   expect(Math.abs(look.x - 50)).toBeLessThan(4);
 });
 
+test('sand below two faces, of the colour of skin, does not count', async () => {
+  const skin: Colour = [201, 143, 104];
+  const picture = await drawn(300, 400, (x, y) => {
+    if (y > 230) return [210, 180, 140];
+    return [120, 180].some((middle) => (x - middle) ** 2 + (y - 124) ** 2 < 900) ? skin : [160, 200, 230];
+  });
+  const look = await photoLook(picture);
+  expect(Math.abs(look.y - 31)).toBeLessThan(4);
+  expect(Math.abs(look.x - 50)).toBeLessThan(4);
+});
+
 test('of two faces it is the middle', async () => {
   const skins: Colour[] = [
     [201, 143, 104],

@@ -1,6 +1,7 @@
 import { READABLE } from '../designs/contrast.js';
 import type { DesignPalette } from '../designs/design.types.js';
-import { contrast, isHexColour } from '../designs/hex-colour.js';
+import { contrast } from '../designs/hex-colour.js';
+import { opaqueHex } from '../designs/opaque-colour.js';
 
 /** A third of a photo's height: its darkest and lightest luminance, and the mean step between neighbours; each 0 to 1. */
 export interface PhotoThird {
@@ -47,9 +48,9 @@ export function photoVeil({ y, thirds }: PhotoLook, palette: DesignPalette): Pho
 }
 
 function leastVeil(luminances: readonly number[], palette: DesignPalette): number {
-  const { ground } = palette;
-  const texts = [palette.name, palette.ink, palette.accent, palette.amp].filter(isHexColour);
-  if (!isHexColour(ground)) return 1;
+  const ground = opaqueHex(palette.ground);
+  if (ground === null) return 1;
+  const texts = [palette.name, palette.ink, palette.accent, palette.amp].map(opaqueHex).filter((text) => text !== null);
   const isReadable = (veil: number): boolean =>
     luminances.every((luminance) => {
       const behind = mixed(ground, luminance, veil);

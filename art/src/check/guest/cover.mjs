@@ -151,7 +151,7 @@ function coverGeometry(state) {
 
 /** A title as couples type it, and the longest that is allowed. */
 const TITLES = ['MAJLIS PERKAHWINAN DAN RESEPSI', 'MAJLIS PERKAHWINAN DAN RESEPSI KESYUKURAN KELUARGA TERCINTA'];
-/** The longest keeps its lines apart; that art stands beside some of them is its price. */
+/** The longest keeps its lines apart; art may be beside some of them. */
 const WHOLE_TITLE = TITLES[0];
 
 /** Runs in the page: where the texts stand with each of the titles. */

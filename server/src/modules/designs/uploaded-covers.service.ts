@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ColourShares, colourShares, MEASURED_COVER } from '@serikad/shared/designs/search/cover-colours';
 import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
+import { opaqueHex } from '@serikad/shared/designs/opaque-colour';
 import type { Sharp } from 'sharp';
 import { Metrics } from '../../operations/metrics/metrics.js';
 import { pictureLibrary } from '../../media/images/picture-library.js';
@@ -41,7 +42,7 @@ export class UploadedCoversService {
 
   /** What a link shows in a chat: the whole cover on its page's colour, JPEG. */
   preview(key: string, ground: string): Promise<StoredFile | null> {
-    const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
+    const background = opaqueHex(ground) ?? '#ffffff';
     return this.file(key, `preview${background}`, 'jpg', (picture) =>
       encoded(picture.resize({ ...PREVIEW, fit: 'contain', background }).flatten({ background }), 'jpg'),
     );

@@ -7,6 +7,8 @@ const ROWS = 64;
 /** Rows of a face, and of the band that two faces beside each other are in. */
 const FACE_ROWS = 9;
 const BAND_ROWS = 12;
+/** Columns of a row beyond which skin is sand, a wall or wood. */
+const WIDEST = COLUMNS * 0.7;
 /** Of a row's full strength: less is grain, or a hand. */
 const LEAST = 0.02;
 /** Where people's faces are in most photos, in hundredths of the height; and how much less likely they are far from it. */
@@ -15,8 +17,8 @@ const SPREAD = 30;
 const FAR = 0.3;
 
 /**
- * Where faces are likely: where skin is, above rather than below. Clothes don't count, however strong their colours. The middle
- * of two faces beside each other; where there is none, the middle of the width at a height where most are.
+ * Where faces are likely: where skin is, above rather than below. Strong colours of clothes don't count; those like skin do. The
+ * middle of two faces beside each other; where there is none, the middle of the width at a height where most are.
  * @param picture the bytes of a WebP file of the shop's own
  */
 export async function facesOf(picture: Buffer): Promise<Pick<PhotoLook, 'x' | 'y'>> {
@@ -30,7 +32,10 @@ export async function facesOf(picture: Buffer): Promise<Pick<PhotoLook, 'x' | 'y
   const skin = Float64Array.from({ length: COLUMNS * ROWS }, (_, at) =>
     skinOf(pixels[at * 3] ?? 0, pixels[at * 3 + 1] ?? 0, pixels[at * 3 + 2] ?? 0),
   );
-  const rows = Array.from({ length: ROWS }, (_, row) => sum(skin.subarray(row * COLUMNS, (row + 1) * COLUMNS)));
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const found = sum(skin.subarray(row * COLUMNS, (row + 1) * COLUMNS));
+    return found > WIDEST ? 0 : found;
+  });
   const strengths = rows.map((_, row) => around(rows, row, FACE_ROWS) * likelihood(((row + 0.5) / ROWS) * 100));
   const best = strengths.indexOf(Math.max(...strengths));
   if ((strengths[best] ?? 0) < LEAST * COLUMNS * FACE_ROWS) return { x: 50, y: USUAL_Y };

@@ -1,3 +1,4 @@
+import { opaqueHex } from '@serikad/shared/designs/opaque-colour';
 import { pictureLibrary } from '../../media/images/picture-library.js';
 import { PREVIEW_SIZE } from './preview-layout.js';
 
@@ -24,24 +25,28 @@ const BESIDE_VEIL: Stops = [
   { at: 0.56, part: 0 },
 ];
 
-/** `at`: what of the photo stays in sight, in hundredths of width and height; its middle otherwise. */
-type PhotoPlace = { kind: 'whole' } | { kind: 'photo' | 'photo-beside'; at?: { x: number; y: number } };
+/** Where a photo beside texts has its faces, as that layout has them on a desktop: parts of its width and height. */
+const FACE = { x: 31 / 54, y: 0.42 };
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** `at`: what of the photo must be seen, in hundredths of its width and height; its middle otherwise. */
+type GroundPlace = { kind: 'whole' | 'photo' } | { kind: 'photo-beside'; at?: { x: number; y: number } };
 
 /**
  * A couple's photo below texts: whole when their texts are in it, else filling the picture below a veil of the page's colour,
  * or the half of it that the texts leave.
  * @param ground the page's colour
  */
-export async function photoGround(photo: Buffer, ground: string, place: PhotoPlace): Promise<Buffer> {
+export async function photoGround(photo: Buffer, ground: string, place: GroundPlace): Promise<Buffer> {
   const sharp = await pictureLibrary();
-  const background = /^#[0-9a-f]{6}$/i.test(ground) ? ground : '#ffffff';
+  const background = opaqueHex(ground) ?? '#ffffff';
   if (place.kind === 'whole') {
     const fitted = sharp(photo).resize(WIDTH, HEIGHT, { fit: 'contain', background });
     return fitted.flatten({ background }).png().toBuffer();
   }
   const isBeside = place.kind === 'photo-beside';
   const left = isBeside ? Math.round(WIDTH * BESIDE) : 0;
-  const filling = await filled(photo, WIDTH - left, place.at);
+  const filling = isBeside ? await filled(photo, WIDTH - left, FACE, place.at) : await filled(photo, WIDTH, MIDDLE);
   const veil = isBeside
     ? await sheet(background, WIDTH, (x) => 1 - partAt(FADE, x) * (1 - partAt(BESIDE_VEIL, x)))
     : await sheet(background, HEIGHT, (y) => partAt(VEIL, y));
@@ -51,17 +56,30 @@ export async function photoGround(photo: Buffer, ground: string, place: PhotoPla
     .toBuffer();
 }
 
-/** The photo filling that width of the picture. */
-async function filled(photo: Buffer, width: number, at = { x: 50, y: 50 }): Promise<Buffer> {
+/**
+ * The photo filling that width of the picture. It is cut before it is resized: a photo of a few pixels' width would else
+ * become one of some hundred megapixels.
+ * @param to where what must be seen lies, as far as there is photo: parts of width and height
+ */
+async function filled(photo: Buffer, width: number, to: typeof MIDDLE, at = { x: 50, y: 50 }): Promise<Buffer> {
   const sharp = await pictureLibrary();
-  const { data, info } = await sharp(photo)
-    .resize(width, HEIGHT, { fit: 'outside' })
+  const { width: photoWidth, height: photoHeight } = await sharp(photo).metadata();
+  const scale = Math.max(width / photoWidth, HEIGHT / photoHeight);
+  const cut = {
+    width: Math.max(1, Math.floor(width / scale)),
+    height: Math.max(1, Math.floor(HEIGHT / scale)),
+  };
+  const left = startOf(photoWidth, cut.width, (photoWidth * at.x) / 100 - cut.width * to.x);
+  const top = startOf(photoHeight, cut.height, (photoHeight * at.y) / 100 - cut.height * to.y);
+  return sharp(photo)
+    .extract({ ...cut, left, top })
+    .resize(width, HEIGHT, { fit: 'fill' })
     .png()
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round(((info.width - width) * at.x) / 100);
-  const top = Math.round(((info.height - HEIGHT) * at.y) / 100);
-  return sharp(data).extract({ left, top, width, height: HEIGHT }).png().toBuffer();
+    .toBuffer();
 }
+
+const startOf = (size: number, part: number, start: number): number =>
+  Math.min(size - part, Math.max(0, Math.round(start)));
 
 /** The colour over the whole picture, along its width or its height as strong as `partAt` says. */
 async function sheet(colour: string, length: number, strength: (at: number) => number): Promise<Buffer> {

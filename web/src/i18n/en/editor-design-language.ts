@@ -8,8 +8,8 @@ export const designLanguageTexts: TextsLike<typeof malay.designLanguageTexts> = 
   redrawn: 'This design was drawn anew after you ordered it. Your card keeps its original art.',
   seeNewArt: 'See the new art',
   useNewArt: 'Use the new art',
-  orderedKept: 'The original art that you ordered is kept.',
-  useOrderedArt: 'Return to the original art',
+  orderedKept: 'The design that you ordered may still be used.',
+  useOrderedArt: 'Return to that design',
   byHour: 'By the hour of the wedding',
   coverPhoto: 'Your photo on the cover',
   coverPhotoHint:

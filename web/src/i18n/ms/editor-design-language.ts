@@ -8,8 +8,8 @@ export const designLanguageTexts = {
   redrawn: 'Rekaan ini telah dilukis semula selepas anda menempahnya. Kad anda kekal dengan lukisan asal.',
   seeNewArt: 'Lihat lukisan baharu',
   useNewArt: 'Guna lukisan baharu',
-  orderedKept: 'Lukisan asal yang anda tempah masih disimpan.',
-  useOrderedArt: 'Kembali kepada lukisan asal',
+  orderedKept: 'Rekaan asal yang anda tempah masih boleh digunakan.',
+  useOrderedArt: 'Kembali kepada rekaan asal',
   byHour: 'Ikut waktu majlis',
   coverPhoto: 'Gambar anda pada muka depan',
   coverPhotoHint:
