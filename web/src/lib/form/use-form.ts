@@ -250,9 +250,6 @@ export function useForm<Input extends object, Value extends object = Input>(
         change((before) => setAt(before, path, value), true),
       latest: { get: latest.get, subscribe: latest.subscribe },
       error: (path: PathOf<Input>): string | undefined => errors.find(({ field }) => field === path)?.message,
-      /** The first error at or below a path, for a group that shows it. */
-      errorWithin: (path: PathOf<Input>): string | undefined =>
-        errors.find(({ field }) => field === path || field.startsWith(`${path}.`))?.message,
       add: (path: PathOf<Input>, item: unknown) => setList(path, [...list(path), item]),
       remove: (path: PathOf<Input>, index: number) => setList(path, spliced(list(path), index, 1)),
       move: (path: PathOf<Input>, from: number, to: number) => {
