@@ -77,7 +77,7 @@ function Design({ design }: { design: AdminDesign }) {
           <ButtonAnchor variant="second" icon="eye" href={design.rsvpUrl} newTab>
             {t.sample}
           </ButtonAnchor>
-          <VisibilityButton design={design} />
+          <VisibilityButton design={design} unsaved={form.dirty} />
         </div>
       </div>
       <div className={adminCss.cols}>

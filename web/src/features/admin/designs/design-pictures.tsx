@@ -34,6 +34,7 @@ export function DesignPictures({ design }: { design: AdminDesign }) {
             key={layer.role}
             designId={design._id}
             role={layer.role}
+            box={layer}
             {...layerFacts(design, layer)}
             src={layer.empty ? null : `/storage/${layer.imageUrl}`}
             uploaded={layer.uploaded}

@@ -6,12 +6,14 @@ import { Icon } from '../../../components/ui/icon.js';
 import { Notice, Pill } from '../../../components/ui/states.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { usePictureUpload } from '../mutations/use-picture-upload.js';
+import type { BoxSize } from './picture-facts.js';
 import * as css from './designs.module.css';
 
 /** A picture of a design: shown, replaced by an upload, or set back to the catalogue's own. */
 export function PictureSlot({
   designId,
   role,
+  box,
   name,
   hint,
   src,
@@ -23,6 +25,8 @@ export function PictureSlot({
   designId: string;
   /** The layer's; absent for the cover. */
   role?: string;
+  /** The layer's, in CSS px. */
+  box?: BoxSize;
   name: string;
   hint: string;
   /** Address of the picture that is shown now; `null` for none. */
@@ -38,6 +42,7 @@ export function PictureSlot({
   const { progress, problem, local, isJpeg, fault, choose, cancel, remove, leaveEmpty } = usePictureUpload(
     designId,
     role,
+    box,
   );
   const shown = local ?? src;
   const sending = progress !== null;

@@ -8,11 +8,14 @@ import { UnreadablePairs } from './unreadable-pairs.js';
 export function PublishDialog({
   name,
   faults,
+  unsaved,
   onClose,
   onConfirm,
 }: {
   name: string;
   faults: PublishFaults | null;
+  /** Whether there are changes that may mend them, not stored yet. */
+  unsaved: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }) {
@@ -34,6 +37,7 @@ export function PublishDialog({
           <UnreadablePairs pairs={shown.unreadable} />
         </>
       )}
+      {unsaved && <p>{t.publishUnsaved}</p>}
     </ConfirmDialog>
   );
 }

@@ -13,8 +13,13 @@ import { publishFaults, type PublishFaults } from './publish-faults.js';
 /** Takes a design out of the catalogue, or shows it there; one with faults only once the seller has confirmed them. */
 export function VisibilityButton({
   design,
+  unsaved = false,
   ...button
-}: { design: AdminDesignSummary } & Pick<ButtonProps, 'size' | 'block' | 'aria-label'>) {
+}: {
+  design: AdminDesignSummary;
+  /** Whether the form beside it has changes that aren't stored. */
+  unsaved?: boolean;
+} & Pick<ButtonProps, 'size' | 'block' | 'aria-label'>) {
   const { _id, name, hidden } = design;
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -43,6 +48,7 @@ export function VisibilityButton({
       <PublishDialog
         name={name}
         faults={faults}
+        unsaved={unsaved}
         onClose={() => setFaults(null)}
         onConfirm={() => {
           setFaults(null);

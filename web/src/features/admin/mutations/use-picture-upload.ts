@@ -6,18 +6,18 @@ import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { designTexts as t } from '../../../i18n/admin/designs.js';
 import { call } from '../../../lib/api.js';
-import { pictureFacts, pictureFault } from '../designs/picture-facts.js';
+import { type BoxSize, pictureFacts, pictureFault } from '../designs/picture-facts.js';
 import { storeAdminDesign } from '../queries/admin.js';
 import { pictureProblem, uploadProblem } from '../../../lib/upload-check.js';
 import { upload } from '../../../lib/upload.js';
 import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 
 /**
- * Uploads a picture for a design's cover, or for the layer of a role.
+ * Uploads a picture for a design's cover, or for the layer of a role, which has a box.
  * `progress`: how much is sent, 0 to 1; null while nothing is. `local`: the object URL of what was just uploaded.
  * `isJpeg`: whether that has no transparency. `fault`: why it would show nothing useful.
  */
-export function usePictureUpload(designId: string, role: string | undefined) {
+export function usePictureUpload(designId: string, role: string | undefined, box?: BoxSize) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();
@@ -43,7 +43,6 @@ export function usePictureUpload(designId: string, role: string | undefined) {
   const choose = useExclusiveMutation({
     mutationFn: async (file: File) => {
       setProblem(null);
-      setFault(null);
       const found = await pictureProblem(file);
       if (found !== undefined) {
         setProblem(found);
@@ -55,9 +54,11 @@ export function usePictureUpload(designId: string, role: string | undefined) {
       // A layer's picture has an address of its own; a cover's stays the same, and browsers cache it for an hour.
       if (role === undefined) setLocal(URL.createObjectURL(file));
       setJpeg(file.type === 'image/jpeg');
-      const facts = await pictureFacts(file);
-      setFault(facts && pictureFault(facts));
+      // The one of the picture before.
+      setFault(null);
       await store(design);
+      const facts = await pictureFacts(file);
+      setFault(facts && pictureFault(facts, box));
       toast(t.uploaded);
     },
     onError: (error) => {

@@ -30,6 +30,7 @@ export const designTexts: TextsLike<typeof malay.designTexts> = {
   publishTitle: (name) => `Show ${name} in the catalogue?`,
   publishCover: 'The catalogue will show the cover of the original design. Upload a picture of your card as its cover.',
   publishUnreadable: 'These texts are hard to read on the card. Make their colours darker or lighter:',
+  publishUnsaved: 'Save your changes first.',
   publishCancel: 'Not yet',
   publishConfirm: 'Show it anyway',
   editOf: (name) => `Edit ${name}`,

@@ -27,6 +27,7 @@ export const designTexts = {
   publishTitle: (name: string) => `Paparkan ${name} dalam katalog?`,
   publishCover: 'Katalog akan memaparkan muka depan rekaan asal. Muat naik gambar kad anda sebagai muka depan.',
   publishUnreadable: 'Teks ini sukar dibaca pada kad. Gelapkan atau cerahkan warnanya:',
+  publishUnsaved: 'Simpan perubahan dahulu.',
   publishCancel: 'Belum lagi',
   publishConfirm: 'Tetap paparkan',
   editOf: (name: string) => `Edit ${name}`,
