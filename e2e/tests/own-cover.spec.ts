@@ -191,7 +191,11 @@ test('a design’s page shows what couples may choose of it, also without a scri
   await shot(page, 'details-choices');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.goto('/invitation-design/details/cv0705');
-  await expect(choices.getByRole('heading', { level: 3 })).toHaveText(['Bentuk gambar', 'Warna gambar']);
+  await expect(choices.getByRole('heading', { level: 3 })).toHaveText([
+    'Gambar anda sendiri di muka depan',
+    'Bentuk gambar',
+    'Warna gambar',
+  ]);
   await page.goto('/invitation-design/details/cv0001');
   await expect(page.getByRole('heading', { name: 'Apa yang anda terima' })).toBeVisible();
   await expect(choices).toHaveCount(0);

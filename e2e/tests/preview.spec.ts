@@ -50,6 +50,8 @@ test('I-18 a change brings every part of the page up to date that it concerns', 
   await send(page, { type: 'preview', bundle: first });
   // The countdown begins a moment after the first picture: on a busy machine, a long one.
   await expect(page.getByRole('timer')).toContainText(/[1-9]/);
+  // A part with a script of its own.
+  await expect(page.getByRole('heading', { name: 'Album Tetamu' })).toBeAttached();
   const before = await read(page);
   const drawn: string[] = [];
   for (const key of keys) {
