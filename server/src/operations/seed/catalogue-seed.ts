@@ -6,6 +6,9 @@ import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import type { DesignFile } from './design-file.dto.js';
 import { readCatalogue } from './read-catalogue.js';
 
+/** Writes at once: the database joins their journal commits; more would wait in vain for a connection of a slow machine. */
+const AT_ONCE = 20;
+
 /** Brings the bundled designs into the database before the first request. Several servers may do it at once. */
 @Injectable()
 export class CatalogueSeed implements OnApplicationBootstrap {
@@ -25,10 +28,12 @@ export class CatalogueSeed implements OnApplicationBootstrap {
     const changed = files
       .map(bundledDesign)
       .filter(({ design, contentHash }) => stored.get(design._id) !== contentHash);
-    // All at once: the database joins their journal commits.
-    await Promise.all(
-      changed.map(({ design, contentHash, order }) => this.designs.saveBundled(design, contentHash, order)),
-    );
+    for (let at = 0; at < changed.length; at += AT_ONCE) {
+      const batch = changed.slice(at, at + AT_ONCE);
+      await Promise.all(
+        batch.map(({ design, contentHash, order }) => this.designs.saveBundled(design, contentHash, order)),
+      );
+    }
     return changed.map(({ design }) => design._id);
   }
 }
