@@ -38,7 +38,7 @@ export function writeRolesTable() {
     "content's SHA-256. Palette keys are the theme variables in camelCase (`bandInk` = `--band-ink`); `finish` holds the",
     'remaining literals of the layout; set them as `--x-<name>`.',
     '',
-    'Covers: `cover-240|400|720.avif|webp|jpg` (2:3, with the sample couple), `blank-240|400|720.avif|webp` (no text),',
+    'Covers: `cover-240|400|720.avif|webp|jpg` and `cover-600.avif` (2:3, with the sample couple), `blank-240|400|720.avif|webp` (no text),',
     '`blank-jawi|rule.webp` (what stands between the texts), `preview.jpg` (1200 × 630). Their names are fixed; `cover.version` changes with the art, for `?v=`.',
     '',
     ...Object.entries(LAYOUTS).map(([layout, spec]) => layoutSection(layout, spec)),

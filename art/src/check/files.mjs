@@ -5,7 +5,7 @@ import { PHOTO_BUDGET, WATERCOLOUR_BUDGET } from '../core/output.mjs';
 import { blankFile, blankMarkFile } from '../cover/blank-cover.mjs';
 import { COVER_BUDGETS, PREVIEW_BUDGET } from '../cover/covers.mjs';
 import { MARKS, optionFile, WIDE_BUDGET, wideFiles } from '../cover/wide-picture.mjs';
-import { CATALOGUE, contentHash, COVER_WIDTHS, extensionsOf } from '../manifest.mjs';
+import { AVIF_WIDTHS, CATALOGUE, contentHash, COVER_WIDTHS, extensionsOf } from '../manifest.mjs';
 import { cutOff } from './cut-off.mjs';
 
 const KB = 1024;
@@ -20,6 +20,7 @@ const BLANK_FILES = COVER_WIDTHS.flatMap((width) => ['avif', 'webp'].map((extens
 const COVER_FILES = [
   ...COVER_WIDTHS.flatMap((width) => ['avif', 'webp', 'jpg'].map((extension) => `cover-${width}.${extension}`)),
   ...BLANK_FILES,
+  ...AVIF_WIDTHS.map((width) => `cover-${width}.avif`),
   'preview.jpg',
 ];
 

@@ -5,7 +5,7 @@ import { screenshot } from '../core/chromium.mjs';
 import { optionalOnCover, skinsOf } from '../choices.mjs';
 import { openGuestView, show } from '../guest/guest-view.mjs';
 import { LAYOUTS } from '../layouts.mjs';
-import { CATALOGUE, COVER_WIDTHS, extensionsOf, findAsset } from '../manifest.mjs';
+import { AVIF_WIDTHS, CATALOGUE, COVER_WIDTHS, extensionsOf, findAsset } from '../manifest.mjs';
 import { drawBlankCover } from './blank-cover.mjs';
 import { drawWidePicture } from './wide-picture.mjs';
 
@@ -17,7 +17,11 @@ const DESKTOP = { width: 1341, height: 704 };
 const PREVIEW = { width: 1200, height: 630 };
 
 /** KB budgets; the grid shows up to 18 covers at once. */
-export const COVER_BUDGETS = { 240: 22, 400: 22, 720: 60 };
+export const COVER_BUDGETS = { 240: 22, 400: 22, 600: 48, 720: 60 };
+/** Of AVIF, the best first. */
+const QUALITIES = [58, 50, 43, 37, 32];
+/** How many of them are too good: in the catalogue 18 covers are loaded at once, most of them 400 or 600 px wide. */
+const TOO_GOOD = { 240: 0, 400: 1, 600: 2, 720: 0 };
 export const PREVIEW_BUDGET = 200;
 
 const TEXT = { names: '.names', kicker: '.kicker', date: '.c-date', place: '.c-place' };
@@ -50,15 +54,18 @@ async function resizedTo(picture, width) {
 
 async function writeCover(folder, picture, width) {
   const resized = await resizedTo(picture, width);
-  const files = {
-    avif: await encodeWithin(
-      COVER_BUDGETS[width],
-      (quality) => resized.clone().avif({ quality, effort: 5 }).toBuffer(),
-      [58, 50, 43, 37, 32],
-    ),
-    webp: await resized.clone().webp({ quality: 78, effort: 6, smartSubsample: true }).toBuffer(),
-    jpg: await resized.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
-  };
+  const avif = await encodeWithin(
+    COVER_BUDGETS[width],
+    (quality) => resized.clone().avif({ quality, effort: 5 }).toBuffer(),
+    QUALITIES.slice(TOO_GOOD[width]),
+  );
+  const files = AVIF_WIDTHS.includes(width)
+    ? { avif }
+    : {
+        avif,
+        webp: await resized.clone().webp({ quality: 78, effort: 6, smartSubsample: true }).toBuffer(),
+        jpg: await resized.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+      };
   for (const [extension, bytes] of Object.entries(files))
     fs.writeFileSync(path.join(folder, `cover-${width}.${extension}`), bytes);
   console.log(
@@ -213,7 +220,7 @@ export async function drawCovers(design) {
       `${design.id}: the cover says “${place}”, but sample.place is “${design.sample.place}”. It is made of the story's venue and the town behind the postcode of its address.`,
     );
   const picture = await screenshot(cover);
-  for (const width of COVER_WIDTHS) await writeCover(folder, picture, width);
+  for (const width of [...COVER_WIDTHS, ...AVIF_WIDTHS]) await writeCover(folder, picture, width);
 
   const setting = await drawBlankOf(cover, folder);
   await cover.close();

@@ -52,6 +52,18 @@ describe('GET /design/cover-image', () => {
   });
 
   it.each([
+    ['', 720],
+    ['?w=400', 400],
+    ['?w=401', 600],
+    ['?w=600', 600],
+    ['?w=601', 720],
+    ['?w=721', 720],
+  ])('%s of a browser that reads AVIF, which has one width more: %i', async (query, width) => {
+    const { body } = await cover('cv0004', query, 'image/avif,image/webp').expect(200);
+    expect((await sharp(body).metadata()).width).toBe(width);
+  });
+
+  it.each([
     ['jpg', 'image/jpeg'],
     ['webp', 'image/webp'],
     ['avif', 'image/avif'],
@@ -72,7 +84,7 @@ describe('GET /design/cover-image', () => {
   it('every design has every width in every format, 2:3, and a light thumbnail', async () => {
     for (const id of ids) {
       for (const format of ['avif', 'webp', 'jpg']) {
-        for (const width of [240, 400, 720]) {
+        for (const width of format === 'avif' ? [240, 400, 600, 720] : [240, 400, 720]) {
           const { body } = await cover(id, `?format=${format}&w=${width}`).expect(200);
           const size = await sharp(body).metadata();
           expect([id, format, size.width, size.height]).toEqual([id, format, width, width * 1.5]);

@@ -1,5 +1,5 @@
 /** The widths, in CSS px, in which pages ask for a cover. */
-const WIDTHS = [240, 400, 720];
+const WIDTHS = [240, 400, 600, 720];
 
 /** A design's cover, in the stored width that is nearest to `width`. */
 export function coverImage(designId: string, width: number): string {

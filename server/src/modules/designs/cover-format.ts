@@ -19,8 +19,11 @@ function acceptsByName(accept: string | undefined, type: string): boolean {
     });
 }
 
+/** In px. Bundled covers have them in AVIF alone, beside those that they have in every format. */
+export const AVIF_WIDTHS = [600];
+
 /** The smallest stored width that fills the wanted one; the widest when none does or none is wanted. */
-export function coverWidth(ascending: readonly number[], wanted: number | undefined): number | undefined {
-  const widest = ascending.at(-1);
-  return wanted === undefined ? widest : (ascending.find((width) => width >= wanted) ?? widest);
+export function coverWidth(stored: readonly number[], wanted: number | undefined): number | undefined {
+  if (stored.length === 0) return undefined;
+  return Math.min(Math.max(...stored), ...stored.filter((width) => width >= (wanted ?? Infinity)));
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { RawAnswer } from '../../http/decorators/raw.decorator.js';
 import { CatalogueFiles } from '../../media/storage/catalogue-files.js';
 import { sendStoredFile } from '../../media/storage/send-stored-file.js';
-import { coverWidth, negotiateCoverFormat } from './cover-format.js';
+import { AVIF_WIDTHS, coverWidth, negotiateCoverFormat } from './cover-format.js';
 import { DesignsService } from './designs.service.js';
 import { UploadedCoversService } from './uploaded-covers.service.js';
 import { RawOperation } from '../../http/decorators/operation.decorator.js';
@@ -43,8 +43,8 @@ export class CoversController {
     @Res() response: Response,
   ): Promise<void> {
     const { widths, folder, uploaded } = await this.designs.cover(id);
-    const width = coverWidth(widths, w) ?? 0;
     const shown = format ?? negotiateCoverFormat(request.headers.accept);
+    const width = coverWidth(shown === 'avif' ? [...widths, ...AVIF_WIDTHS] : widths, w) ?? 0;
     const own = uploaded === null ? null : await this.uploaded.cover(uploaded, width, shown);
     const file = own ?? (await this.files.openNamed(folder, `cover-${width}.${shown}`));
     if (!file) throw new DomainError('not-found');
