@@ -19,6 +19,7 @@ export function TrayPicture({
   sizes,
   alt = '',
   eager = false,
+  priority = 'auto',
   className,
 }: {
   tone: string;
@@ -28,6 +29,8 @@ export function TrayPicture({
   alt?: string;
   /** For those on the first screen. */
   eager?: boolean;
+  /** Beside the page's other pictures. */
+  priority?: 'high' | 'low' | 'auto';
   className?: string | undefined;
 }) {
   const small = SMALL_WIDTHS[view];
@@ -41,6 +44,7 @@ export function TrayPicture({
         height={LARGE_WIDTH}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={priority}
         decoding="async"
       />
     </picture>

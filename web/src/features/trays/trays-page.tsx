@@ -40,6 +40,7 @@ export function Component() {
               tone={each}
               chatNumber={chatNumber}
               eager={i < EAGER}
+              first={i === 0}
               onOpen={(view) => setPictures({ tone: each, view, open: true })}
             />
           ))}

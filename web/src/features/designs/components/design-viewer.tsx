@@ -39,8 +39,9 @@ export function DesignViewer({ design }: { design: DesignView }) {
         {VIEWS.map((each) => (
           <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
             <span className={css.thumbsPicture} data-view={each} aria-hidden="true">
-              <DesignCover design={design._id} sizes="5rem" />
-              {each === 'print' && <DesignCover design={design._id} sizes="5rem" />}
+              {/* In the width of the large one, which a phone has loaded then. */}
+              <DesignCover design={design._id} sizes={DETAILS_COVER_SIZES} />
+              {each === 'print' && <DesignCover design={design._id} sizes={DETAILS_COVER_SIZES} />}
               {each === 'video' && (
                 <i>
                   <Icon name="play" />

@@ -1,3 +1,4 @@
+import { DETAILS_COVER_SIZES } from '@serikad/shared/designs/cover-picture';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { CSSProperties } from 'react';
 import { DesignCover } from '../../../components/design-cover.js';
@@ -14,7 +15,7 @@ export function PrintedCards({ design }: { design: DesignView }) {
         <path d="M10 100 210 -24l200 124z" fill="#fffaf0" />
         <path d="M6 96h408v172a10 10 0 0 1-10 10H16a10 10 0 0 1-10-10z" fill="#efe6d3" />
       </svg>
-      <DesignCover className={css.printedFront} design={design._id} sizes="12rem" />
+      <DesignCover className={css.printedFront} design={design._id} sizes={DETAILS_COVER_SIZES} />
       <div className={css.printedBack} style={colours as CSSProperties}>
         <b>{t.back.title}</b>
         <i />

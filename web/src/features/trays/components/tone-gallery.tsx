@@ -18,11 +18,14 @@ export function ToneGallery({
   tone,
   chatNumber,
   eager,
+  first,
   onOpen,
 }: {
   tone: Tone;
   chatNumber: string;
   eager: boolean;
+  /** Its whole tray is loaded before the other pictures; close views come after them. */
+  first: boolean;
   onOpen: (view: View) => void;
 }) {
   return (
@@ -42,6 +45,7 @@ export function ToneGallery({
               sizes={SIZES[view]}
               alt={t.picture(finishOf(tone, view), tone.name, t.views[view])}
               eager={eager}
+              priority={view !== 'whole' ? 'low' : first ? 'high' : 'auto'}
             />
           </button>
         ))}
