@@ -13,11 +13,18 @@ export function partsOf(css: string): SheetPart[] {
 }
 
 function partOf(node: ChildNode): SheetPart {
+  if (node.type === 'rule' && node.selector === ':root')
+    return { group: ':root', parts: node.nodes.map(declarationOf) };
   if (node.type === 'rule') return { css: node.toString(), classes: node.selectors.map(classesOf) };
   if (node.type === 'atrule' && GROUPS.has(node.name) && node.nodes !== undefined)
     return { group: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
   const ending = node.type === 'atrule' && node.nodes === undefined ? ';' : '';
   return { css: node.toString() + ending };
+}
+
+function declarationOf(node: ChildNode): SheetPart {
+  const css = `${node.toString()};`;
+  return node.type === 'decl' && node.prop.startsWith('--') ? { css, property: node.prop } : { css };
 }
 
 /**

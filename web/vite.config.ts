@@ -234,10 +234,10 @@ const SHARED_CHUNKS = [
 
 /**
  * Fonts stay files however small: the content security policy takes none from a data address. So does the catalogue's
- * art, whose addresses stand in the guest page's own styles.
+ * art, whose addresses stand in the guest page's own styles, and the shop's patterns, whose styles are in every page.
  */
 const assetsInlineLimit = (file: string): boolean | undefined =>
-  file.endsWith('.woff2') || file.includes('/catalogue/') ? false : undefined;
+  /\.woff2$|\/catalogue\/|\/songket-/.test(file) ? false : undefined;
 
 /**
  * The oldest browsers that guests open their card in, see docs/decisions/167; the shop's are younger and read the same

@@ -1,40 +1,66 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHEET_PARTS_FILE, type SheetPart, type SheetParts } from '@serikad/shared/api/sheet-parts';
+import {
+  SHEET_PARTS_FILE,
+  type SheetPart,
+  type SheetParts,
+  type SheetProperty,
+  type SheetRule,
+} from '@serikad/shared/api/sheet-parts';
 
 /** @returns nothing where the parts of a sheet are not known */
 export type FirstStyles = (sheets: readonly string[], html: string) => string | undefined;
 
 /**
  * Those rules of style sheets that can apply to a page's HTML, in the order of the sheets: the ones whose classes are all in
- * it. As long as nothing changes the document, they show it exactly as the whole sheets do.
+ * it, and of the document's custom properties those that are named. As long as nothing changes the document, they show it
+ * exactly as the whole sheets do.
  * @param webDist the built web app
  */
 export function firstStyles(webDist: string): FirstStyles {
   const file = join(webDist, SHEET_PARTS_FILE);
   const parts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SheetParts) : {};
   return (sheets, html) => {
-    const known = sheets.map((sheet) => parts[sheet]);
+    const known = sheets.flatMap((sheet) => parts[sheet] ?? []);
+    if (sheets.some((sheet) => parts[sheet] === undefined)) return undefined;
     const classes = classesIn(html);
-    const chosen = known.map((sheet) => sheet && rulesFor(sheet, classes));
-    return chosen.includes(undefined) ? undefined : chosen.join('');
+    const properties = propertiesIn(html + stylesFor(known, { classes }));
+    return stylesFor(known, { classes, properties });
   };
 }
 
-function rulesFor(parts: readonly SheetPart[], classes: ReadonlySet<string>): string {
-  return parts.map((part) => ruleFor(part, classes)).join('');
+interface Needed {
+  classes: ReadonlySet<string>;
+  /** Absent: all of them. */
+  properties?: ReadonlySet<string>;
 }
 
-function ruleFor(part: SheetPart, classes: ReadonlySet<string>): string {
+function stylesFor(parts: readonly SheetPart[], needed: Needed): string {
+  return parts.map((part) => styleFor(part, needed)).join('');
+}
+
+function styleFor(part: SheetPart, needed: Needed): string {
   if ('group' in part) {
-    const rules = rulesFor(part.parts, classes);
-    return rules === '' ? '' : `${part.group}{${rules}}`;
+    const styles = stylesFor(part.parts, needed);
+    return styles === '' ? '' : `${part.group}{${styles}}`;
   }
-  const isNeeded = part.classes?.some((names) => names.every((name) => classes.has(name))) ?? true;
-  return isNeeded ? part.css : '';
+  return isNeeded(part, needed) ? part.css : '';
 }
 
-/** As React writes them: in double quotes, and no name has a character that is escaped. */
+function isNeeded(part: SheetRule | SheetProperty, { classes, properties }: Needed): boolean {
+  if ('property' in part) return properties?.has(part.property) ?? true;
+  return part.classes?.some((names) => names.every((name) => classes.has(name))) ?? true;
+}
+
+/**
+ * As React writes them: in double quotes, and no name has a character that is escaped. A dialog is closed until the app
+ * opens it, which then has the whole sheets.
+ */
 function classesIn(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const lists = [...html.matchAll(/(<dialog)? class="([^"]*)"/g)];
+  return new Set(lists.flatMap(([, dialog, names = '']) => (dialog === undefined ? names.split(' ') : [])));
+}
+
+function propertiesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []));
 }

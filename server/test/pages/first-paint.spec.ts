@@ -15,6 +15,19 @@ const PARTS: SheetParts = {
     { group: '@supports (top:0)', parts: [{ css: '.card{left:1px}', classes: [['card']] }] },
   ],
   '/assets/page.css': [{ css: '.big{top:2px}', classes: [['big']] }],
+  '/assets/colours.css': [
+    {
+      group: ':root',
+      parts: [
+        { css: '--ink:#111;', property: '--ink' },
+        { css: '--line:var(--ink);', property: '--line' },
+        { css: '--gold:#b80;', property: '--gold' },
+        { css: 'color:#222;' },
+      ],
+    },
+    { css: '.big{color:var(--line)}', classes: [['big']] },
+    { css: '.card{color:var(--gold)}', classes: [['card']] },
+  ],
 };
 const SCRIPT = '<script type="module" crossorigin src="/assets/shop.js"></script>';
 const ENGLISH = '<script type="module" crossorigin src="/assets/english.js"></script>';
@@ -46,6 +59,18 @@ describe('W-06 the first styles of a page', () => {
     expect(firstStyles(folder)(['/assets/page.css', '/assets/shell.css'], '<p class="big">')).toMatch(
       /^\.big\{top:2px\}@/,
     );
+  });
+
+  it('have those custom properties that a rule, an element or another of them names', () => {
+    const css = firstStyles(folder)(['/assets/colours.css'], '<p class="big">');
+    expect(css).toBe(':root{--ink:#111;--line:var(--ink);color:#222;}.big{color:var(--line)}');
+    const styled = firstStyles(folder)(['/assets/colours.css'], '<p style="--gap:0;color:var(--gold)">');
+    expect(styled).toContain('--gold:#b80;');
+  });
+
+  it('have no rule for a dialog, which is closed until the app opens it', () => {
+    const css = firstStyles(folder)(['/assets/page.css'], '<dialog class="big" aria-label="A"></dialog>');
+    expect(css).toBe('');
   });
 
   it('are unknown where a sheet is', () => {

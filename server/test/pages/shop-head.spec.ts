@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { get } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { ADMIN_ROUTES, PAGE_ROUTES } from '@serikad/shared/api/page-routes';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
@@ -72,6 +73,40 @@ async function expectLinkPicture(address: string): Promise<void> {
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   expect(bytes.length).toBeLessThan(MOST_PICTURE);
 }
+
+describe('W-06 the size of public pages', () => {
+  /** As many bytes as a new connection carries before the first confirmation: ten packets. */
+  const TEN_PACKETS = 14_600;
+  const DEADLINE_MS = 20_000;
+  /** The bytes of an answer with its headers, and what it says. */
+  const sent = async (path: string): Promise<{ bytes: number; html: string }> =>
+    new Promise((resolve, reject) => {
+      get(new URL(path, shop.url), { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+        const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK\r\n\r\n'.length);
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks);
+          resolve({ bytes: head + body.length, html: brotliDecompressSync(body).toString() });
+        });
+        answer.on('error', reject);
+      }).on('error', reject);
+    });
+
+  // A design's page has 16 KB.
+  it.each(CASES.filter(([path]) => !path.includes('details')))(
+    '%s in %s is sent in ten packets once it has been compressed with the best quality, and says the same',
+    async (page, language) => {
+      const path = addressOf(page, language);
+      const first = await sent(path);
+      const deadline = Date.now() + DEADLINE_MS;
+      let next = await sent(path);
+      while (next.bytes > TEN_PACKETS && Date.now() < deadline) next = await sent(path);
+      expect(next.bytes).toBeLessThanOrEqual(TEN_PACKETS);
+      expect(next.html).toBe(first.html);
+    },
+  );
+});
 
 describe('W-02 the head of each public page', () => {
   it.each(CASES)('%s in %s', async (path, language) => {

@@ -5,14 +5,20 @@ export interface SheetRule {
   classes?: readonly (readonly string[])[];
 }
 
-/** A conditional group of rules, such as `@media (…)`. */
+/** A custom property of the document, such as `--ink:#1d2722;`, which only those need that name it. */
+export interface SheetProperty {
+  css: string;
+  property: string;
+}
+
+/** A conditional group of rules, such as `@media (…)`, or the rule for `:root`, whose parts are its declarations. */
 export interface SheetGroup {
   group: string;
   parts: readonly SheetPart[];
 }
 
 /** A part of a style sheet. All of them in their order are the sheet. */
-export type SheetPart = SheetRule | SheetGroup;
+export type SheetPart = SheetRule | SheetProperty | SheetGroup;
 
 /** The parts of each sheet of a build, by its address. */
 export type SheetParts = Readonly<Record<string, readonly SheetPart[]>>;

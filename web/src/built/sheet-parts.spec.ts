@@ -7,8 +7,8 @@ const DIST = join(import.meta.dirname, '../../dist');
 
 const textOf = (parts: readonly SheetPart[]): string =>
   parts.map((part) => ('group' in part ? `${part.group}{${textOf(part.parts)}}` : part.css)).join('');
-/** Without what the parser does not keep: white space before a brace. */
-const plain = (css: string): string => css.replace(/\s+\{/g, '{').replace(/\n/g, '').trim();
+/** Without what the parser does not keep, or adds: white space before a brace, a semicolon in it. */
+const plain = (css: string): string => css.replace(/\s+\{/g, '{').replace(/\n/g, '').replaceAll(';}', '}').trim();
 
 describe('W-06 the parts of style sheets', () => {
   it.each([
@@ -35,6 +35,20 @@ describe('W-06 the parts of style sheets', () => {
       },
       { css: '@keyframes a{to{top:0}}' },
       { css: '@font-face{src:url(a)}' },
+    ]);
+  });
+
+  it('have the declarations of the document one by one', () => {
+    expect(partsOf(':root{--ink:#111;--fill:url(data:a;b);color:red}:root b{top:0}')).toEqual([
+      {
+        group: ':root',
+        parts: [
+          { css: '--ink:#111;', property: '--ink' },
+          { css: '--fill:url(data:a;b);', property: '--fill' },
+          { css: 'color:red;' },
+        ],
+      },
+      { css: ':root b{top:0}', classes: [[]] },
     ]);
   });
 

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
-import { useCloseOnBack } from './close-on-back.js';
-import { useDoublePressGuard } from './double-press.js';
 import { Icon, type IconName } from './icon.js';
 import { ToastsInDialog } from './toast.js';
+import { useModal } from './use-modal.js';
 import { uiTexts } from '../../i18n/ui.js';
 
 export type DialogSize = 'normal' | 'fit' | 'wide' | 'full';
@@ -47,17 +46,8 @@ export function Dialog({
   keepOnBack = false,
   children,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  useCloseOnBack(open && !keepOnBack, onClose);
-  const guard = useDoublePressGuard(open);
+  const { dialog, hasContent } = useModal(open, onClose, keepOnBack);
 
   // Pressed and released beside it. Closing at the press would give the focus back before the press takes it away.
   const pressedBeside = useRef(false);
@@ -71,39 +61,34 @@ export function Dialog({
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the backdrop; keys have Escape
     <dialog
-      ref={ref}
+      {...dialog}
       className={classNames('dialog', size !== 'normal' && `dialog--${size}`, bare && 'dialog--bare')}
       aria-labelledby={titleId}
-      onClickCapture={guard}
       onMouseDown={onPress}
       onClick={onBackdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Chromium closes on the second Escape whatever `cancel` says.
-      onClose={() => {
-        if (open) onClose();
-      }}
     >
-      {closeButton && (
-        <button type="button" className="dialog__close" aria-label={uiTexts.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
-      <div className="dialog__body">
-        {icon && (
-          <div className={classNames('dialog__icon', tone !== 'plain' && `dialog__icon--${tone}`)}>
-            <Icon name={icon} />
+      {hasContent && (
+        <>
+          {closeButton && (
+            <button type="button" className="dialog__close" aria-label={uiTexts.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+          <div className="dialog__body">
+            {icon && (
+              <div className={classNames('dialog__icon', tone !== 'plain' && `dialog__icon--${tone}`)}>
+                <Icon name={icon} />
+              </div>
+            )}
+            <h2 id={titleId} className={bare ? 'sr' : 'dialog__title'}>
+              {title}
+            </h2>
+            {children}
           </div>
-        )}
-        <h2 id={titleId} className={bare ? 'sr' : 'dialog__title'}>
-          {title}
-        </h2>
-        {children}
-      </div>
-      {actions !== undefined && <div className="dialog__act">{actions}</div>}
-      {open && <ToastsInDialog />}
+          {actions !== undefined && <div className="dialog__act">{actions}</div>}
+          {open && <ToastsInDialog />}
+        </>
+      )}
     </dialog>
   );
 }
