@@ -49,7 +49,9 @@ function rememberLooks(page: Page): Promise<number> {
         for (const part of ['', '::before', '::after']) {
           const style = getComputedStyle(element, part);
           const name = `${i} ${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
-          for (const property of properties) found.set(`${name} ${property}`, style.getPropertyValue(property));
+          // A dialog that has not been open is not shown: its styles come with the sheets.
+          for (const property of element.matches('dialog:not([open])') ? ['display'] : properties)
+            found.set(`${name} ${property}`, style.getPropertyValue(property));
         }
       });
       return found;
