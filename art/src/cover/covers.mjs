@@ -20,8 +20,8 @@ const PREVIEW = { width: 1200, height: 630 };
 export const COVER_BUDGETS = { 240: 22, 400: 22, 600: 48, 720: 60 };
 /** Of AVIF, the best first. */
 const QUALITIES = [58, 50, 43, 37, 32];
-/** How many of them are too good: in the catalogue 18 covers are loaded at once, most of them 400 or 600 px wide. */
-const TOO_GOOD = { 240: 0, 400: 1, 600: 2, 720: 0 };
+/** How many of the best a width leaves out: the catalogue loads 18 covers at once, most of them 400 or 600 px wide. */
+const LEFT_OUT = { 240: 0, 400: 1, 600: 2, 720: 0 };
 export const PREVIEW_BUDGET = 200;
 
 const TEXT = { names: '.names', kicker: '.kicker', date: '.c-date', place: '.c-place' };
@@ -57,7 +57,7 @@ async function writeCover(folder, picture, width) {
   const avif = await encodeWithin(
     COVER_BUDGETS[width],
     (quality) => resized.clone().avif({ quality, effort: 5 }).toBuffer(),
-    QUALITIES.slice(TOO_GOOD[width]),
+    QUALITIES.slice(LEFT_OUT[width]),
   );
   const files = AVIF_WIDTHS.includes(width)
     ? { avif }

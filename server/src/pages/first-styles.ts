@@ -54,7 +54,7 @@ function isNeeded(part: SheetRule | SheetProperty, { classes, properties }: Need
 
 /**
  * As React writes them: in double quotes, and no name has a character that is escaped. A dialog is closed until the app
- * opens it, which then has the whole sheets.
+ * opens it, which has the whole sheets then; where they do not come, dialogs have the browser's own look.
  */
 function classesIn(html: string): ReadonlySet<string> {
   const lists = [...html.matchAll(/(<dialog)? class="([^"]*)"/g)];

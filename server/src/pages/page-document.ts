@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BROTLI_QUALITY } from '../http/brotli-quality.js';
 
@@ -16,13 +15,16 @@ export interface SentPage {
 }
 
 const params = (quality: number): Record<number, number> => ({ [constants.BROTLI_PARAM_QUALITY]: quality });
-const compressBest = promisify(brotliCompress);
 
 /** Synchronous: a page takes about a millisecond, once per encoding. */
 const compress: Record<PageEncoding, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: params(BROTLI_QUALITY) }),
   gzip: (body) => gzipSync(body),
 };
+
+/** At least so long from one compression with the best quality to the next, in ms: each takes 60 ms of a processor. */
+const BEST_EVERY_MS = 1_000;
+let nextBestAt = 0;
 
 /** A page as bytes, compressed once for all requests. */
 export class PageDocument implements SentPage {
@@ -31,27 +33,38 @@ export class PageDocument implements SentPage {
   /** The same for every encoding, hence weak. */
   readonly etag: string;
   private readonly compressed = new Map<PageEncoding, Buffer>();
-
-  constructor(html: string) {
-    this.body = Buffer.from(html);
-    this.etag = etagOf(this.body);
-  }
+  private needsBest: boolean;
 
   /**
-   * Compresses it as small as it gets: a twelfth less than `as` does at once, in 60 ms of another thread. On slow 4G a page
-   * of the shop then comes one round trip of 150 ms earlier (docs/decisions/190-shop-pages.md).
+   * @param isShared it is the same for all visitors: when it is asked for again it is compressed with the best quality in
+   * another thread, to a twelfth less. On slow 4G it then comes one round trip of 150 ms earlier (docs/decisions/190).
    */
-  async compressBest(): Promise<void> {
-    this.compressed.set('br', await compressBest(this.body, { params: params(constants.BROTLI_MAX_QUALITY) }));
+  constructor(html: string, { isShared = false } = {}) {
+    this.body = Buffer.from(html);
+    this.etag = etagOf(this.body);
+    this.needsBest = isShared;
   }
 
   as(encoding: PageEncoding | undefined): Buffer {
     if (encoding === undefined) return this.body;
     const known = this.compressed.get(encoding);
-    if (known) return known;
+    if (known) {
+      if (encoding === 'br' && this.needsBest) this.compressBest();
+      return known;
+    }
     const bytes = compress[encoding](this.body);
     this.compressed.set(encoding, bytes);
     return bytes;
+  }
+
+  /** Where another page has just been compressed so, the next request of this one tries again. */
+  private compressBest(): void {
+    if (performance.now() < nextBestAt) return;
+    nextBestAt = performance.now() + BEST_EVERY_MS;
+    this.needsBest = false;
+    brotliCompress(this.body, { params: params(constants.BROTLI_MAX_QUALITY) }, (error, bytes) => {
+      if (error === null) this.compressed.set('br', bytes);
+    });
   }
 }
 

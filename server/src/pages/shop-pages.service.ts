@@ -109,8 +109,9 @@ export class ShopPages {
     const markup = await this.markup(page, () =>
       this.renderers?.[language].renderShopPage({ url, answers: content.answers, day }),
     );
-    const document = new PageDocument(this.built().page(address, content, head, { day, ...(markup && { markup }) }));
-    document.compressBest().catch((error: unknown) => this.logger.error(error));
+    const document = new PageDocument(this.built().page(address, content, head, { day, ...(markup && { markup }) }), {
+      isShared: true,
+    });
     const size = Math.ceil(document.body.length * WITH_COMPRESSED);
     return { key, status, document, size, input, isRendered: markup !== undefined };
   }

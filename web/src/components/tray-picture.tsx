@@ -29,7 +29,7 @@ export function TrayPicture({
   alt?: string;
   /** For those on the first screen. */
   eager?: boolean;
-  /** Beside the page's other pictures. */
+  /** Whether it is loaded before or after the page's other pictures. */
   priority?: 'high' | 'low' | 'auto';
   className?: string | undefined;
 }) {

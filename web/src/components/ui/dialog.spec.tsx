@@ -18,7 +18,8 @@ it('W-06 a dialog that has not been open has no content, in the server’s HTML 
 });
 
 it('has its content while it is open, and keeps what was typed when it closes and opens again', () => {
-  const { rerender } = render(dialog(true));
+  const { rerender } = render(dialog(false));
+  rerender(dialog(true));
   expect(screen.getByRole('dialog', { name: 'Padam kad?' }).hasAttribute('open')).toBe(true);
   fireEvent.change(screen.getByLabelText('Sebab'), { target: { value: 'Tertunda' } });
   rerender(dialog(false));

@@ -39,7 +39,7 @@ export function DesignViewer({ design }: { design: DesignView }) {
         {VIEWS.map((each) => (
           <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
             <span className={css.thumbsPicture} data-view={each} aria-hidden="true">
-              {/* In the width of the large one, which a phone has loaded then. */}
+              {/* In the width of the large one, which is loaded already. */}
               <DesignCover design={design._id} sizes={DETAILS_COVER_SIZES} />
               {each === 'print' && <DesignCover design={design._id} sizes={DETAILS_COVER_SIZES} />}
               {each === 'video' && (
