@@ -116,6 +116,32 @@ test.describe('W-01 without script a public page is readable', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
   });
 
+  test('a chosen package stays chosen from page to page', async ({ page }) => {
+    const content = page.getByRole('main');
+    const isChosen = (address: RegExp): Promise<void> => expect(page).toHaveURL(address);
+    await page.goto('/pricing');
+    await content.locator('a[href="/cardvideo?option=rsvp-standard"]').first().click();
+    await expect(content.getByText('Pakej pilihan anda: RSVP Standard (RM35)')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Islamic' }).click();
+    await isChosen(/\/cardvideo\?category=islamic&option=rsvp-standard$/);
+    await page.getByRole('searchbox').fill('biru');
+    await page.getByRole('searchbox').press('Enter');
+    await isChosen(/\/cardvideo\?cari=biru&category=islamic&option=rsvp-standard$/);
+    await content
+      .getByRole('link', { name: /^Buang/ })
+      .first()
+      .click();
+    await isChosen(/\/cardvideo\?category=islamic&option=rsvp-standard$/);
+    await content.locator('summary').first().click();
+    await content.locator('a[href*="warna="]').first().click();
+    await isChosen(/\/cardvideo\?(?=.*warna=)(?=.*option=rsvp-standard)/);
+    await content.locator('a[href*="/invitation-design/details/"]').first().click();
+    await isChosen(/\/details\/cv\d{4}\?option=rsvp-standard$/);
+    await expect(page.getByRole('radio', { name: /^RSVP Standard/ })).toBeChecked();
+    await page.getByRole('navigation', { name: 'Laluan' }).getByRole('link').first().click();
+    await isChosen(/\/cardvideo\?option=rsvp-standard$/);
+  });
+
   test('every link of every page has an answer', async ({ page, request, baseURL }) => {
     const links = new Map<string, string>();
     for (const [path, status] of PAGES) {

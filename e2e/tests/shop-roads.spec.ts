@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
 import type { Contract } from '@serikad/shared/api/contract';
 import { ApiCustomer } from '../support/api.ts';
 import { Seller } from '../support/seller.ts';
@@ -196,10 +195,8 @@ test('roads: a package chosen on the price page stays chosen through catalogue, 
   await plan.getByRole('link', { name: 'Pilih rekaan' }).click();
   await expect(page).toHaveURL('/cardvideo?option=rsvp-standard');
   await expect(page.getByText('Pakej pilihan anda: RSVP Standard (RM35)')).toBeVisible();
-  // A chip does not carry it; the app keeps it for the tab.
-  await hydrated(page);
   await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Islamic' }).click();
-  await expect(page).toHaveURL('/cardvideo?category=islamic');
+  await expect(page).toHaveURL('/cardvideo?category=islamic&option=rsvp-standard');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Rekaan cv/ })

@@ -32,16 +32,22 @@ export function storeOption(option: DigitalOptionId | null): void {
   }
 }
 
+/** The package that `?option=` of the address chose. */
+export function useOptionInAddress(): DigitalOptionId | null {
+  const [search] = useSearchParams();
+  const asked = search.get(PARAM);
+  return isOptionId(asked) ? asked : null;
+}
+
 /**
  * The package that `?option=` of the address or an earlier page chose, and a way to choose another: it is then kept and
  * is in the address.
  */
 export function useChosenOption(): [option: DigitalOptionId | null, choose: (option: DigitalOptionId) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const inAddress = useOptionInAddress();
   // The server's HTML knows the address alone.
   const kept = useSyncExternalStore(never, chosenOption, () => null);
-  const asked = search.get(PARAM);
-  const inAddress = isOptionId(asked) ? asked : null;
   useEffect(() => {
     if (inAddress !== null) storeOption(inAddress);
   }, [inAddress]);

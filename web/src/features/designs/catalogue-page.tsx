@@ -31,6 +31,7 @@ import { NamesBar } from './names/names-bar.js';
 import { ChosenFilters, NothingFound } from './search/chosen-filters.js';
 import { FilterPanel } from './search/filter-panel.js';
 import { SearchForm } from './search/search-form.js';
+import { useCatalogueLink } from './search/use-catalogue-link.js';
 import * as css from './components/designs.module.css';
 import * as searchCss from './search/search.module.css';
 
@@ -43,6 +44,7 @@ const SKELETONS = 8;
 /** /cardvideo: the designs by words, filters and category, in pages; all are in the address. */
 export function Component() {
   const [search] = useSearchParams();
+  const link = useCatalogueLink();
   const address = catalogueAddress(search);
   const { page, ...filters } = address;
   const { category } = filters;
@@ -62,7 +64,7 @@ export function Component() {
       <div className={css.toolbar}>
         <div className={classNames('wrap', searchCss.bar)}>
           <FilterPanel filters={filters} counts={counts} />
-          <ChipLinks label={t.categories} chips={chipsOf(filters, counts)} current={filters.category ?? 'all'} />
+          <ChipLinks label={t.categories} chips={chipsOf(filters, counts, link)} current={filters.category ?? 'all'} />
         </div>
       </div>
       <div className={classNames('wrap', css.catalogue)} ref={list}>
@@ -76,7 +78,11 @@ export function Component() {
 }
 
 /** The categories, with how many designs each has of the other choices. */
-function chipsOf(filters: DesignFilters, counts: DesignSearchPage['filters'] | null) {
+function chipsOf(
+  filters: DesignFilters,
+  counts: DesignSearchPage['filters'] | null,
+  link: ReturnType<typeof useCatalogueLink>,
+) {
   const ofCategory = new Map(counts?.category.values.map(({ value, count }) => [value, count]));
   const all = { id: 'all', label: t.all, category: undefined, count: counts?.category.all };
   const categories = DESIGN_CATEGORIES.map((category) => ({
@@ -90,7 +96,7 @@ function chipsOf(filters: DesignFilters, counts: DesignSearchPage['filters'] | n
     label,
     count,
     title: besideText(label),
-    to: paths.catalogue({ ...filters, category }),
+    to: link({ ...filters, category }),
   }));
 }
 
@@ -191,6 +197,7 @@ function Page({
   onPackages: (id: string) => void;
 }) {
   const { page } = address;
+  const link = useCatalogueLink();
   const from = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
@@ -202,7 +209,7 @@ function Page({
         <Pagination
           page={page}
           pages={Math.ceil(count / CATALOGUE_PAGE_SIZE)}
-          to={(target) => paths.catalogue({ ...address, page: target })}
+          to={(target) => link({ ...address, page: target })}
         />
       </div>
     </>
@@ -210,12 +217,13 @@ function Page({
 }
 
 function BeyondLast({ address }: { address: CatalogueAddress }) {
+  const link = useCatalogueLink();
   return (
     <EmptyState
       picture={<EnvelopePicture />}
       title={t.noMatches}
       actions={
-        <ButtonLink variant="second" size="lg" to={paths.catalogue({ ...address, page: 1 })}>
+        <ButtonLink variant="second" size="lg" to={link({ ...address, page: 1 })}>
           {t.firstPage}
         </ButtonLink>
       }

@@ -29,6 +29,7 @@ import { PackageRadios } from './components/package-radios.js';
 import { NamesBar } from './names/names-bar.js';
 import { PrintedCards } from './components/printed-cards.js';
 import { SimilarDesigns } from './search/similar-designs.js';
+import { useCatalogueLink } from './search/use-catalogue-link.js';
 import * as paybarCss from '../../components/paybar.module.css';
 import * as css from './components/designs.module.css';
 
@@ -78,6 +79,7 @@ export function Component() {
 }
 
 function Details({ design }: { design: DesignView }) {
+  const catalogue = useCatalogueLink();
   const [chosen, choose] = useChosenOption();
   const option = chosen ?? FIRST_SHOWN;
   const { chatNumber } = useShop();
@@ -92,8 +94,8 @@ function Details({ design }: { design: DesignView }) {
       <div className="wrap">
         <Crumbs
           above={[
-            { to: paths.catalogue(), label: catalogueTexts.title },
-            { to: paths.catalogue({ category: design.category }), label: CATEGORY_NAMES[design.category] },
+            { to: catalogue(), label: catalogueTexts.title },
+            { to: catalogue({ category: design.category }), label: CATEGORY_NAMES[design.category] },
           ]}
           here={code}
         />

@@ -9,9 +9,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCloseOnBack } from '../../../components/ui/close-on-back.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { paths } from '../../../config/paths.js';
 import { searchTexts as t } from '../../../i18n/design-search.js';
 import { chosenFilters, VALUE_NAMES } from './filter-names.js';
+import { useCatalogueLink } from './use-catalogue-link.js';
 import * as css from './search.module.css';
 
 /**
@@ -105,6 +105,7 @@ function Group<F extends FilterName>({
   filters: DesignFilters;
   onChoose: () => void;
 }) {
+  const link = useCatalogueLink();
   const chosen: string | undefined = filters[part];
   return (
     <nav className={css.group} aria-label={title}>
@@ -114,7 +115,7 @@ function Group<F extends FilterName>({
           <li key={value}>
             <Link
               className="chip"
-              to={paths.catalogue({ ...filters, [part]: value === chosen ? undefined : value })}
+              to={link({ ...filters, [part]: value === chosen ? undefined : value })}
               aria-current={value === chosen ? 'true' : undefined}
               preventScrollReset
               state={{ keepFocus: true }}

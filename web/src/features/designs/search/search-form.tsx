@@ -5,13 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { TextInput } from '../../../components/ui/inputs.js';
-import { paths } from '../../../config/paths.js';
 import { searchTexts as t } from '../../../i18n/design-search.js';
+import { useCatalogueLink } from './use-catalogue-link.js';
 import * as css from './search.module.css';
 
 /** The words to search designs by; a plain form, so that it works before and without scripts. */
 export function SearchForm({ filters }: { filters: DesignFilters }) {
   const navigate = useNavigate();
+  const link = useCatalogueLink();
   const value = filters.text ?? '';
   // Left to the browser, so that what is typed before the page is hydrated stays.
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +23,7 @@ export function SearchForm({ filters }: { filters: DesignFilters }) {
     shown.current = value;
   }, [value]);
   // A form that is sent by the browser replaces the query of its address.
-  const [path, query] = paths.catalogue({ ...filters, text: undefined }).split('?');
+  const [path, query] = link({ ...filters, text: undefined }).split('?');
   const others = [...new URLSearchParams(query)];
   return (
     <form
@@ -32,7 +33,7 @@ export function SearchForm({ filters }: { filters: DesignFilters }) {
       action={path}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(paths.catalogue({ ...filters, text: field.current?.value.trim() }), {
+        void navigate(link({ ...filters, text: field.current?.value.trim() }), {
           preventScrollReset: true,
           state: { keepFocus: true },
         });
