@@ -5,7 +5,7 @@ import { SHEET_PARTS_FILE, type SheetPart } from '../shared/src/api/sheet-parts.
 import type { Plugin, Rolldown } from 'vite';
 
 /** At-rules that contain rules which apply on a condition. */
-const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
+const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'starting-style']);
 
 /** The parts of a style sheet, of which the server takes those that a page needs (server/src/pages/first-styles.ts). */
 export function partsOf(css: string): SheetPart[] {
@@ -15,9 +15,9 @@ export function partsOf(css: string): SheetPart[] {
 function partOf(node: ChildNode): SheetPart {
   if (node.type === 'rule' && node.selector === ':root')
     return { group: ':root', parts: node.nodes.map(declarationOf) };
-  if (node.type === 'rule') return { css: node.toString(), classes: node.selectors.map(classesOf) };
+  if (node.type === 'rule') return { css: node.toString(), needs: node.selectors.map(needsOf) };
   if (node.type === 'atrule' && GROUPS.has(node.name) && node.nodes !== undefined)
-    return { group: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
+    return { group: `@${node.name} ${node.params}`.trimEnd(), parts: node.nodes.map(partOf) };
   const ending = node.type === 'atrule' && node.nodes === undefined ? ';' : '';
   return { css: node.toString() + ending };
 }
@@ -27,15 +27,27 @@ function declarationOf(node: ChildNode): SheetPart {
   return node.type === 'decl' && node.prop.startsWith('--') ? { css, property: node.prop } : { css };
 }
 
+/** A class, an attribute, a parenthesis. */
+const NAMES = /\.([\w-]+)|\[([\w-]+)(?:="?([\w-]+)"?\]|[^\]]*\])|[()]/g;
+/** What a browser sets by itself, where a visitor opens a `details`. */
+const SET_BY_BROWSER = 'open';
+
 /**
- * The classes without which a selector selects nothing. Those in parentheses may be alternatives, or must be absent:
- * without them the rule is taken more often than it is needed, never less.
+ * The classes and attributes without which a selector selects nothing. Those in parentheses may be alternatives, or must be
+ * absent: without them the rule is taken more often than it is needed, never less.
  */
-function classesOf(selector: string): string[] {
+function needsOf(selector: string): string[] {
   if (selector.includes('\\')) return [];
-  let plain = selector.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  const needs: string[] = [];
+  let depth = 0;
+  for (const [found, name, attribute, value] of selector.matchAll(NAMES)) {
+    if (found === '(') depth += 1;
+    else if (found === ')') depth -= 1;
+    else if (depth > 0 || attribute === SET_BY_BROWSER) continue;
+    else if (name !== undefined) needs.push(`.${name}`);
+    else needs.push(value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`);
+  }
+  return needs;
 }
 
 /** Writes the parts of each style sheet of the shop, by the sheet's address. */

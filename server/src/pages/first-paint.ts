@@ -20,7 +20,7 @@ export function firstPaint(webDist: string): FirstPaint {
 
   const completed = (document: string, markup: string, isChanged: boolean): string => {
     const sheets = filesIn(document, SHEETS);
-    const styles = stylesOf(sheets, markup);
+    const styles = stylesOf(sheets, document + markup);
     const withoutScripts = (html: string): string => html.replace(PRELOADS, '').replace(MODULES, '');
     if (styles === undefined) return isChanged ? document : withoutScripts(document);
     const links = isChanged

@@ -12,8 +12,8 @@ import {
 export type FirstStyles = (sheets: readonly string[], html: string) => string | undefined;
 
 /**
- * Those rules of style sheets that can apply to a page's HTML, in the order of the sheets: the ones whose classes are all in
- * it, and of the document's custom properties those that are named. As long as nothing changes the document, they show it
+ * Those rules of style sheets that can apply to a page's HTML, in the order of the sheets: the ones whose classes and
+ * attributes are all in it, and of the document's custom properties those that are named. As long as nothing changes the document, they show it
  * exactly as the whole sheets do.
  * @param webDist the built web app
  */
@@ -23,14 +23,15 @@ export function firstStyles(webDist: string): FirstStyles {
   return (sheets, html) => {
     const known = sheets.flatMap((sheet) => parts[sheet] ?? []);
     if (sheets.some((sheet) => parts[sheet] === undefined)) return undefined;
-    const classes = classesIn(html);
-    const properties = propertiesIn(html + stylesFor(known, { classes }));
-    return stylesFor(known, { classes, properties });
+    const names = namesIn(html);
+    const properties = propertiesIn(html + stylesFor(known, { names }));
+    return stylesFor(known, { names, properties });
   };
 }
 
 interface Needed {
-  classes: ReadonlySet<string>;
+  /** Of classes and attributes, as in `SheetRule.needs`. */
+  names: ReadonlySet<string>;
   /** Absent: all of them. */
   properties?: ReadonlySet<string>;
 }
@@ -47,18 +48,28 @@ function styleFor(part: SheetPart, needed: Needed): string {
   return isNeeded(part, needed) ? part.css : '';
 }
 
-function isNeeded(part: SheetRule | SheetProperty, { classes, properties }: Needed): boolean {
+function isNeeded(part: SheetRule | SheetProperty, { names, properties }: Needed): boolean {
   if ('property' in part) return properties?.has(part.property) ?? true;
-  return part.classes?.some((names) => names.every((name) => classes.has(name))) ?? true;
+  return part.needs?.some((needs) => needs.every((name) => names.has(name))) ?? true;
 }
+
+const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)+)/gi;
+const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
 /**
  * As React writes them: in double quotes, and no name has a character that is escaped. A dialog is closed until the app
  * opens it, which has the whole sheets then; where they do not come, dialogs have the browser's own look.
  */
-function classesIn(html: string): ReadonlySet<string> {
-  const lists = [...html.matchAll(/(<dialog)? class="([^"]*)"/g)];
-  return new Set(lists.flatMap(([, dialog, names = '']) => (dialog === undefined ? names.split(' ') : [])));
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, element, attributes = ''] of html.matchAll(TAG)) {
+    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const name = attribute.toLowerCase();
+      if (name !== 'class') names.add(`[${name}]`).add(`[${name}="${value}"]`);
+      else if (element !== 'dialog') value.split(' ').forEach((each) => names.add(`.${each}`));
+    }
+  }
+  return names;
 }
 
 function propertiesIn(text: string): ReadonlySet<string> {

@@ -26,13 +26,22 @@ export function shopDocuments(webDist: string): Readonly<Record<Locale, string>>
   return inBothLanguages(webDist, SHOP);
 }
 
-/**
- * A document with a page's own head.
- * @param tags in place of the document's title
- * @param links at the end of the head
- */
-export function withHead(document: string, tags: string, links: string): string {
-  return document.replace(/<title>[^<]*<\/title>/, () => tags).replace('</head>', () => `${links}</head>`);
+/** What a page adds to the document. */
+interface PageParts {
+  /** In place of the document's title. */
+  tags: string;
+  /** At the end of the head. */
+  links: string;
+  /** At the end of the body, where the content that is painted comes first. */
+  data?: string;
+}
+
+/** A document with a page's own head and data. */
+export function withParts(document: string, { tags, links, data = '' }: PageParts): string {
+  return document
+    .replace(/<title>[^<]*<\/title>/, () => tags)
+    .replace('</head>', () => `${links}</head>`)
+    .replace('</body>', () => `${data}</body>`);
 }
 
 /** The document of a helper link's page and of the caterer's, as `shopDocuments`. */

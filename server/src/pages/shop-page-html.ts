@@ -6,7 +6,7 @@ import { answersElement, type FirstAnswersOfPage } from './first-answers.js';
 import { firstPaint } from './first-paint.js';
 import { pageHeads } from './page-heads.js';
 import type { PageHead } from './head/page-head.js';
-import { shopDocuments, withHead } from './shop-document.js';
+import { shopDocuments, withParts } from './shop-document.js';
 import type { ShopAddress } from './shop-address.js';
 
 const ROOT = '<div id="root"></div>';
@@ -36,15 +36,18 @@ export function shopPageHtml(webDist: string): ShopPageHtml {
 
   return {
     page: ({ page, id, language }, { answers, designs }, head, { markup, day }) => {
-      const links = filesOf(page, { id, designs }) + answersElement(answers) + head.data;
-      const document = withHead(withLanguageScript(documents[language]), head.tags, links);
+      const document = withParts(withLanguageScript(documents[language]), {
+        tags: head.tags,
+        links: filesOf(page, { id, designs }),
+        data: answersElement(answers) + head.data,
+      });
       return markup === undefined ? document : filled(paint.ofPage(document, markup.html), markup, day);
     },
     unavailable: (language, { markup, day }) => {
       const retry = `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${RETRY_AFTER_S}">`;
-      const head = retry + filesOf(NOTICE, { id: undefined, designs: [] });
+      const links = retry + filesOf(NOTICE, { id: undefined, designs: [] });
       const document = paint.ofNotice(
-        withHead(documents[language], '<title>SeriKad</title>', head),
+        withParts(documents[language], { tags: '<title>SeriKad</title>', links }),
         markup?.html ?? '',
       );
       return markup === undefined ? document : filled(document, markup, day);

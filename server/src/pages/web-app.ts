@@ -19,7 +19,7 @@ import { sendPage } from './send-page.js';
 import { shopAddress } from './shop-address.js';
 import { RETRY_AFTER_S } from './shop-page-html.js';
 import { ShopPages } from './shop-pages.service.js';
-import { shopDocuments, withHead } from './shop-document.js';
+import { shopDocuments, withParts } from './shop-document.js';
 import { webFiles } from './web-files.js';
 
 /** Public pages hold no session, so that every shared cache may keep them. */
@@ -56,8 +56,11 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     const language = deviceLanguage(request) ?? 'ms';
     const { answers } = await firstAnswers.of(page, undefined, search);
     const head = await heads.of({ page, id: undefined, search, language, answers });
-    const links = headOf(page, { id: undefined, designs: [] }) + answersElement(answers) + head.data;
-    return withHead(documents[language], head.tags, links);
+    return withParts(documents[language], {
+      tags: head.tags,
+      links: headOf(page, { id: undefined, designs: [] }),
+      data: answersElement(answers) + head.data,
+    });
   };
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { path } = request;

@@ -9,12 +9,16 @@ import { firstStyles } from '../../src/pages/first-styles.js';
 const PARTS: SheetParts = {
   '/assets/shell.css': [
     { css: '@font-face{src:url(/a.woff2)}' },
-    { css: 'a,.menu a{color:red}', classes: [[], ['menu']] },
-    { css: '.menu b,.card.on{top:0}', classes: [['menu'], ['card', 'on']] },
-    { group: '@media (width>1px)', parts: [{ css: '.menu{left:0}', classes: [['menu']] }] },
-    { group: '@supports (top:0)', parts: [{ css: '.card{left:1px}', classes: [['card']] }] },
+    { css: 'a,.menu a{color:red}', needs: [[], ['.menu']] },
+    { css: '.menu b,.card.on{top:0}', needs: [['.menu'], ['.card', '.on']] },
+    { group: '@media (width>1px)', parts: [{ css: '.menu{left:0}', needs: [['.menu']] }] },
+    { group: '@supports (top:0)', parts: [{ css: '.card{left:1px}', needs: [['.card']] }] },
   ],
-  '/assets/page.css': [{ css: '.big{top:2px}', classes: [['big']] }],
+  '/assets/page.css': [{ css: '.big{top:2px}', needs: [['.big']] }],
+  '/assets/attributes.css': [
+    { css: '.field[disabled]{top:0}', needs: [['.field', '[disabled]']] },
+    { css: '[data-view="card"]{top:1px}', needs: [['[data-view="card"]']] },
+  ],
   '/assets/colours.css': [
     {
       group: ':root',
@@ -25,8 +29,8 @@ const PARTS: SheetParts = {
         { css: 'color:#222;' },
       ],
     },
-    { css: '.big{color:var(--line)}', classes: [['big']] },
-    { css: '.card{color:var(--gold)}', classes: [['card']] },
+    { css: '.big{color:var(--line)}', needs: [['.big']] },
+    { css: '.card{color:var(--gold)}', needs: [['.card']] },
   ],
 };
 const SCRIPT = '<script type="module" crossorigin src="/assets/shop.js"></script>';
@@ -51,6 +55,16 @@ describe('W-06 the first styles of a page', () => {
     ['<p class="menu">', '@media (width>1px){.menu{left:0}}'],
   ])('of %s have the rules whose classes are all in it', (html, css) => {
     expect(firstStyles(folder)(['/assets/shell.css'], html)).toContain(css);
+  });
+
+  it.each([
+    ['<input class="field" disabled="">', '.field[disabled]{top:0}'],
+    ['<input class="field"><b data-view="card">', '[data-view="card"]{top:1px}'],
+    ['<b class="field" data-view="print"><input aria-invalid="true"/>', ''],
+    ['<b data-view>card</b>', ''],
+    ['<p class="field">disabled="" data-view="card"</p>', ''],
+  ])('of %s have the rules whose attributes are all in it', (html, css) => {
+    expect(firstStyles(folder)(['/assets/attributes.css'], html)).toBe(css);
   });
 
   it('have no other rule, and no empty group', () => {

@@ -15,7 +15,9 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { PAGE_START } from '../support/page-policy.js';
 
 const START = '<!doctype html><html lang="ms"><head>';
-const BODY = '</head><div id="root"></div></html>';
+const CONTENT = '</head><body><div id="root"></div>';
+const END = '</body></html>';
+const BODY = CONTENT + END;
 const HTML = `${START}<title>SeriKad</title>${BODY}`;
 const ENGLISH_START = '<!doctype html><html lang="en"><head>';
 const ENGLISH_SCRIPT = '\n    <script type="module" crossorigin src="/assets/english-Ab12Cd34.js"></script>';
@@ -24,7 +26,7 @@ const ENGLISH_HTML = `${ENGLISH_START}<title>SeriKad</title>${ENGLISH_SCRIPT}${B
 const TAGS = '<title>[^<]+</title>(<meta [^<>]+>)+(<link rel="(canonical|alternate)" [^<>]+>)*';
 const MISSING_TAGS = '<title>Page Not Found · SeriKad</title><meta name="robots" content="noindex">';
 const notThere = (start: string, script = ''): RegExp =>
-  new RegExp(`^${start}${MISSING_TAGS}${script}(<link [^<>]+>)+${ANSWERS}${BODY}$`);
+  new RegExp(`^${start}${MISSING_TAGS}${script}(<link [^<>]+>)+${CONTENT}${ANSWERS}${END}$`);
 const ANSWERS = '<script type="application/json" id="first-answers">([^<]+)</script>';
 const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(300))});`;
 const STYLE = '.a{color:red}';
@@ -104,7 +106,7 @@ const NOT_FOUND = [404, 'not-found'];
 /** The document of a page: where visitors land, its head says what the page is made of; the first answers follow. */
 const wholeOf = (route: PageRoute, start = START, script = ''): RegExp =>
   new RegExp(
-    `^${start}${TAGS}${script}${Object.hasOwn(LANDING_PAGES, route) ? '(<link [^<>]+>)+' : ''}${ANSWERS}(${DATA})?${BODY}$`,
+    `^${start}${TAGS}${script}${Object.hasOwn(LANDING_PAGES, route) ? '(<link [^<>]+>)+' : ''}${CONTENT}${ANSWERS}(${DATA})?${END}$`,
   );
 const DATA = '<script type="application/ld.json">[^<]+</script>';
 
@@ -457,7 +459,7 @@ describe('X57 what is no page is never the web app', () => {
     const { data: config } = JSON.parse((await raw('/api/config')).body) as { data: object };
     const answers = JSON.stringify({ 'GET /api/config {}': config });
     expect((await raw('/user/profile/64b7f0c2a1b2c3d4e5f60718')).body).toBe(
-      `${START}<title>My Orders · SeriKad</title><meta name="robots" content="noindex"><script type="application/json" id="first-answers">${answers}</script>${BODY}`,
+      `${START}<title>My Orders · SeriKad</title><meta name="robots" content="noindex">${CONTENT}<script type="application/json" id="first-answers">${answers}</script>${END}`,
     );
   });
 

@@ -1,8 +1,11 @@
 /** A rule of a style sheet. */
 export interface SheetRule {
   css: string;
-  /** Of each of its selectors the classes without which it selects nothing; absent: the rule belongs to every page. */
-  classes?: readonly (readonly string[])[];
+  /**
+   * Of each of its selectors the classes and attributes without which it selects nothing, such as `.card`, `[disabled]` and
+   * `[data-view="card"]`; absent: the rule belongs to every page.
+   */
+  needs?: readonly (readonly string[])[];
 }
 
 /** A custom property of the document, such as `--ink:#1d2722;`, which only those need that name it. */

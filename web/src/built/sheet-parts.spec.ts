@@ -12,28 +12,34 @@ const plain = (css: string): string => css.replace(/\s+\{/g, '{').replace(/\n/g,
 
 describe('W-06 the parts of style sheets', () => {
   it.each([
-    ['.a,.b.c>p{top:0}', [['a'], ['b', 'c']]],
-    ['p:not(.a):is(.b,.c) .d:has(>.e:is(.f)){top:0}', [['d']]],
-    ['[href$=".pdf"].a::before{top:0}', [['a']]],
-    ['._5b-E2 .sr3U-{top:0}', [['_5b-E2', 'sr3U-']]],
+    ['.a,.b.c>p{top:0}', [['.a'], ['.b', '.c']]],
+    ['p:not(.a):is(.b,.c) .d:has(>.e:is(.f)){top:0}', [['.d']]],
+    ['._5b-E2 .sr3U-{top:0}', [['._5b-E2', '.sr3U-']]],
     ['.a\\:b{top:0}', [[]]],
     ['html{top:0}', [[]]],
-  ])('%s needs these classes', (css, classes) => {
-    expect(partsOf(css)).toEqual([{ css, classes }]);
+    ['.a[disabled]:not(.b[hidden]){top:0}', [['.a', '[disabled]']]],
+    ['[aria-busy=true] .a[data-view="card"]{top:0}', [['[aria-busy="true"]', '.a', '[data-view="card"]']]],
+    ['[href$=".pdf"].a[title="(b) c"]::before{top:0}', [['[href]', '.a', '[title]']]],
+    ['details[open] .a{top:0}', [['.a']]],
+  ])('%s needs these classes and attributes', (css, needs) => {
+    expect(partsOf(css)).toEqual([{ css, needs }]);
   });
 
   it('have the rules of a condition in a group, and others for every page', () => {
     expect(
-      partsOf('@media print{.a{top:0}@supports (top:0){b{top:0}}}@keyframes a{to{top:0}}@font-face{src:url(a)}'),
+      partsOf(
+        '@media print{.a{top:0}@supports (top:0){b{top:0}}}@keyframes a{to{top:0}}@starting-style{.a{top:0}}@font-face{src:url(a)}',
+      ),
     ).toEqual([
       {
         group: '@media print',
         parts: [
-          { css: '.a{top:0}', classes: [['a']] },
-          { group: '@supports (top:0)', parts: [{ css: 'b{top:0}', classes: [[]] }] },
+          { css: '.a{top:0}', needs: [['.a']] },
+          { group: '@supports (top:0)', parts: [{ css: 'b{top:0}', needs: [[]] }] },
         ],
       },
       { css: '@keyframes a{to{top:0}}' },
+      { group: '@starting-style', parts: [{ css: '.a{top:0}', needs: [['.a']] }] },
       { css: '@font-face{src:url(a)}' },
     ]);
   });
@@ -48,7 +54,7 @@ describe('W-06 the parts of style sheets', () => {
           { css: 'color:red;' },
         ],
       },
-      { css: ':root b{top:0}', classes: [[]] },
+      { css: ':root b{top:0}', needs: [[]] },
     ]);
   });
 
