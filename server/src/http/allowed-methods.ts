@@ -1,4 +1,4 @@
-import { matchAdminPage, matchPage } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage, redirectOf } from '@serikad/shared/api/page-routes';
 import type { Request } from 'express';
 
 interface Layer {
@@ -32,6 +32,7 @@ export function routeMethods(request: Request): string[] {
 
 /** The methods that a request's address takes, as a route or as a page of the web app. */
 export function allowedMethods(request: Request): string[] {
-  const isPage = (matchPage(request.path) ?? matchAdminPage(request.path)) !== undefined;
+  const { path } = request;
+  const isPage = (matchPage(path) ?? matchAdminPage(path) ?? redirectOf(path)) !== undefined;
   return [...new Set([...routeMethods(request), ...(isPage ? ['GET', 'HEAD'] : [])])];
 }

@@ -1,6 +1,19 @@
-import { matchAdminPage, matchPage, redirectOf } from '@serikad/shared/api/page-routes';
+import { WALL_PAGE } from '@serikad/shared/album/album.types';
+import {
+  folderOf,
+  GUEST_PAGE,
+  matchAdminPage,
+  matchPage,
+  MOTION_PAGE,
+  redirectOf,
+} from '@serikad/shared/api/page-routes';
+import { DOOR_PAGE } from '@serikad/shared/guest-list/check-in';
+import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '@serikad/shared/guest-list/guest-list';
+import { SHORT_ADDRESS_PAGE } from '@serikad/shared/invitations/short-address';
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../common/domain-error.js';
+import { routeMethods } from './allowed-methods.js';
+import { isApiPath } from './security-headers.js';
 
 const BODY_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -18,12 +31,25 @@ export function requireJsonBody(takesForm: (request: Request) => boolean) {
   };
 }
 
-/** A page of the web app: a link with a doubled tracking parameter still opens it. */
-function isPage({ method, path }: Request): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    (matchPage(path) ?? matchAdminPage(path) ?? redirectOf(path)) !== undefined
-  );
+/** The addresses of guests and of those who have a link. */
+const LINKS = [
+  GUEST_PAGE,
+  PERSONAL_PAGE,
+  SHORT_ADDRESS_PAGE,
+  HELPER_PAGE,
+  CATERER_PAGE,
+  DOOR_PAGE,
+  WALL_PAGE,
+  MOTION_PAGE,
+].map(folderOf);
+
+/** A page, or none at all: a link with a doubled tracking parameter still opens it. */
+function isPage(request: Request): boolean {
+  const { method, path } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const isOfShop = (matchPage(path) ?? matchAdminPage(path) ?? redirectOf(path)) !== undefined;
+  const isLink = LINKS.some((folder) => path.startsWith(folder));
+  return isOfShop || isLink || (routeMethods(request).length === 0 && !isApiPath(path));
 }
 
 /** Refuses a query key that is given twice to a call: it would arrive as a list and change what a filter means. */

@@ -78,13 +78,12 @@ export class GuestPageMiddleware {
   }
 }
 
-/** A GET without a body, a session or a repeated query key, which other middleware refuses. */
-function isPlain({ method, headers, query }: Request): boolean {
+/** A GET without a body or a session, which other middleware refuses. */
+function isPlain({ method, headers }: Request): boolean {
   return (
     method === 'GET' &&
     headers.authorization === undefined &&
     headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    Object.values(query).every((value) => typeof value === 'string')
+    headers['transfer-encoding'] === undefined
   );
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { MOTION_PAGE } from '@serikad/shared/api/page-routes';
 import type { Request, Response } from 'express';
 import { Public } from '../http/decorators/public.decorator.js';
 import { RawAnswer } from '../http/decorators/raw.decorator.js';
@@ -7,7 +8,7 @@ import { GuestPageFilter } from './guest-page.filter.js';
 import { GuestPageService } from './guest-page.service.js';
 import { sendPage } from './send-page.js';
 
-@Controller('motion')
+@Controller()
 @RawAnswer()
 @UseFilters(GuestPageFilter)
 export class MotionPageController {
@@ -19,7 +20,7 @@ export class MotionPageController {
    */
   @RawOperation({ summary: 'The animated version of a design, rendered by the browser.', produces: ['text/html'] })
   @Public()
-  @Get(':designId')
+  @Get(MOTION_PAGE)
   async motion(
     @Param('designId') id: string,
     @Query('language') language: string | undefined,

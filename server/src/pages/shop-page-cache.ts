@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../common/with-timeout.js';
 
-/** Most pages, and most bytes of them (a page is some 40 KB, a third of it again compressed). */
-const MAX_PAGES = 200;
-const MAX_BYTES = 24 * 1024 * 1024;
+/** Most pages, and most bytes of them (a page is some 60 KB, a third of it again compressed). */
+const MOST = { max: 200, maxSize: 18 * 1024 * 1024 };
+/** The same of searches, of which visitors make any number: they must not take the place of other pages. */
+const MOST_SEARCHES = { max: 60, maxSize: 6 * 1024 * 1024 };
 /** How long a page is sent before its answers are read again, in ms. */
 const FRESH_MS = 5_000;
 /** How long a page is sent while its answers can't be read, in ms since they were. */
@@ -14,6 +15,8 @@ const TIMEOUT_MS = { again: 300, first: 3_000 };
 export interface CachedShopPage {
   /** The address that it is kept for; of another one's page nothing is kept. */
   key: string;
+  /** Whether it is one of any number of pages that visitors can ask for. */
+  isSearch: boolean;
   /** In bytes. */
   size: number;
 }
@@ -37,18 +40,15 @@ interface ShopPageCacheOptions<Page, Address> {
  * is sent for up to ten minutes.
  */
 export class ShopPageCache<Page extends CachedShopPage, Address extends { key: string }> {
-  private readonly pages = new LRUCache<string, Entry<Page>>({
-    max: MAX_PAGES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => page.size,
-  });
+  private readonly pages = this.newCache(MOST);
+  private readonly searches = this.newCache(MOST_SEARCHES);
   private readonly loading = new Map<string, Promise<Page>>();
 
   constructor(private readonly options: ShopPageCacheOptions<Page, Address>) {}
 
   /** The page if it needs no read. */
   fresh(key: string): Page | undefined {
-    const entry = this.pages.get(key);
+    const entry = this.entry(key);
     return entry && this.options.now() - entry.readAt < FRESH_MS ? entry.page : undefined;
   }
 
@@ -56,11 +56,20 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
   async get(address: Address): Promise<Page | undefined> {
     const fresh = this.fresh(address.key);
     if (fresh) return fresh;
-    const last = this.pages.get(address.key);
-    const timeoutMs = last ? TIMEOUT_MS.again : TIMEOUT_MS.first;
+    const last = this.entry(address.key);
+    const canBeSent = last !== undefined && this.options.now() - last.readAt < KEPT_MS;
+    const timeoutMs = canBeSent ? TIMEOUT_MS.again : TIMEOUT_MS.first;
     const page = await withTimeout(this.load(address, last?.page), timeoutMs, () => undefined).catch(() => undefined);
-    if (page !== undefined) return page;
-    return last && this.options.now() - last.readAt < KEPT_MS ? last.page : undefined;
+    return page ?? (canBeSent ? last.page : undefined);
+  }
+
+  private entry(key: string): Entry<Page> | undefined {
+    return this.pages.get(key) ?? this.searches.get(key);
+  }
+
+  /** @param most how many pages, and how many bytes of them */
+  private newCache(most: { max: number; maxSize: number }): LRUCache<string, Entry<Page>> {
+    return new LRUCache<string, Entry<Page>>({ ...most, sizeCalculation: ({ page }) => page.size });
   }
 
   private load(address: Address, last: Page | undefined): Promise<Page> {
@@ -70,11 +79,19 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
     const done = this.options
       .load(address, last)
       .then((page) => {
-        if (page.key === key) this.pages.set(key, { page, readAt: this.options.now() });
+        this.keep(key, page);
         return page;
       })
       .finally(() => this.loading.delete(key));
     this.loading.set(key, done);
     return done;
+  }
+
+  /** What was at the address before is not sent again: a design may be hidden since. */
+  private keep(key: string, page: Page): void {
+    this.pages.delete(key);
+    this.searches.delete(key);
+    if (page.key !== key) return;
+    (page.isSearch ? this.searches : this.pages).set(key, { page, readAt: this.options.now() });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ShopPageMarkup } from '@serikad/shared/api/shop-page-renderer.types';
+import { CATALOGUE_PARAMS } from '@serikad/shared/designs/search/catalogue-address';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { Counter } from 'prom-client';
@@ -29,6 +30,14 @@ interface RenderedShopPage extends ShopPageAnswer {
   input: string;
 }
 
+/** What of a query makes a page that is in the sitemap. */
+const LISTED: ReadonlySet<string> = new Set([CATALOGUE_PARAMS.category, CATALOGUE_PARAMS.page]);
+
+function isSearch({ page, search }: ShopAddress, { designs }: FirstAnswersOfPage): boolean {
+  const isBeyondLast = page === '/cardvideo' && designs.length === 0;
+  return isBeyondLast || [...search.keys()].some((name) => !LISTED.has(name));
+}
+
 /** The public pages of the shop, rendered once for all visitors. */
 @Injectable()
 export class ShopPages {
@@ -36,6 +45,8 @@ export class ShopPages {
   private readonly failures: Counter<'page'>;
   private readonly failed = new Set<string>();
   private readonly missing = new Map<string, RenderedShopPage>();
+  /** Kept, since all visitors may ask for it at once. */
+  private readonly notices = new Map<Locale, RenderedShopPage>();
   private readonly cache: ShopPageCache<RenderedShopPage, ShopAddress>;
   private renderers: ShopRenderers | undefined;
   private html: ShopPageHtml | undefined;
@@ -113,7 +124,15 @@ export class ShopPages {
       isShared: true,
     });
     const size = Math.ceil(document.body.length * WITH_COMPRESSED);
-    return { key, status, document, size, input, isRendered: markup !== undefined };
+    return {
+      key,
+      status,
+      document,
+      size,
+      input,
+      isRendered: markup !== undefined,
+      isSearch: isSearch(address, content),
+    };
   }
 
   /** Nothing where it can't be rendered, which is counted, and logged once. */
@@ -131,14 +150,21 @@ export class ShopPages {
     }
   }
 
-  private async unavailable(language: Locale): Promise<ShopPageAnswer> {
+  /** That the shop can't be reached now, and is asked again by itself. */
+  async unavailable(language: Locale): Promise<ShopPageAnswer> {
     const { answers } = await this.answers.of('not-found', undefined, new URLSearchParams());
     const day = malaysiaDay(this.clock.now());
+    const input = JSON.stringify([answers, day]);
+    const last = this.notices.get(language);
+    if (last?.input === input) return last;
     const markup = await this.markup('unavailable', () =>
       this.renderers?.[language].renderUnavailablePage({ answers, day }),
     );
     const document = new PageDocument(this.built().unavailable(language, { day, ...(markup && { markup }) }));
-    return { key: '', size: 0, status: 503, document, isRendered: markup !== undefined };
+    const isRendered = markup !== undefined;
+    const notice = { key: '', size: 0, status: 503, document, input, isRendered, isSearch: false } as const;
+    this.notices.set(language, notice);
+    return notice;
   }
 
   private built(): ShopPageHtml {

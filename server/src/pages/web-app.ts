@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { matchAdminPage, matchPage, type PageRoute, redirectOf } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage, type PageRoute, redirectOf, spelledPath } from '@serikad/shared/api/page-routes';
+import { languageOf } from '@serikad/shared/api/shop-pages';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { deviceLanguage } from '../http/device-language.js';
 import { isLoopbackAlias } from '../http/same-host.js';
@@ -64,6 +65,8 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
   };
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { path } = request;
+    const query = queryOf(request.originalUrl);
+    const question = query === '' ? '' : `?${query}`;
     if ((request.method !== 'GET' && request.method !== 'HEAD') || isApiPath(path)) {
       next();
       return;
@@ -77,19 +80,32 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       return;
     }
     // Pages, and what is not there.
-    limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
+    try {
+      limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
+    } catch (error) {
+      if (isFile(path) || !(error instanceof DomainError) || !request.accepts('html')) throw error;
+      const { document: notice } = await shopPages.unavailable(languageOf(new URLSearchParams(query)));
+      response.vary('Accept').set('Retry-After', String(error.details.retryAfter ?? RETRY_AFTER_S));
+      sendPage(request, response.status(429), notice, 'no-store');
+      return;
+    }
     if (isFile(path)) {
       next();
       return;
     }
     if (isPage && isDirect(request) && isLoopbackAlias(publicUrl, request.headers.host)) {
       // Drafts and the mark of a sign-in belong to one origin: at this one a sign-in would end as one not begun here.
-      response.set('Cache-Control', 'no-store').redirect(302, publicUrl + request.originalUrl);
+      response.set('Cache-Control', 'no-store').redirect(302, publicUrl + path + question);
       return;
     }
     if (target !== undefined) {
       response.set('Cache-Control', 'no-cache');
-      response.redirect(302, target + request.originalUrl.slice(path.length));
+      response.redirect(302, target + question);
+      return;
+    }
+    const spelled = isPage ? undefined : spelledPath(path);
+    if (spelled !== undefined) {
+      response.set('Cache-Control', 'no-cache').redirect(301, spelled + question);
       return;
     }
     if (!isPage) {
@@ -99,7 +115,6 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
         return;
       }
     }
-    const [, query = ''] = request.originalUrl.split('?', 2);
     const address = shopAddress(path, query);
     if (address !== undefined) {
       const answer = await shopPages.get(address);
@@ -119,6 +134,12 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       .type('html')
       .send(documents[deviceLanguage(request) ?? 'ms']);
   };
+}
+
+/** Everything behind the first question mark: links of advertisements have further ones. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
 }
 
 /** Whether an address means a file: `/x.css` is never a page. */

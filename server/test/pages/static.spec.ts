@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
+import { DomainError } from '../../src/common/domain-error.js';
+import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
 import { DesignSearchService } from '../../src/modules/designs/design-search.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
 import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
@@ -136,6 +138,66 @@ describe('pages', () => {
     const { status, headers } = await raw('/plan?ref=poster');
     expect([status, headers['location']]).toEqual([302, '/pricing?ref=poster']);
     expect((await raw('/plan/')).headers['location']).toBe('/pricing');
+    const posted = await raw('/plan', {}, 'POST');
+    expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    ['/CARDVIDEO?warna=biru', '/cardvideo?warna=biru'],
+    ['/Pricing/', '/pricing'],
+    ['/%70ricing', '/pricing'],
+    ['//cardvideo', '/cardvideo'],
+    ['//', '/'],
+    ['/Invitation-Design/Details/cv0004?option=a', '/invitation-design/details/cv0004?option=a'],
+    ['/Admin/Orders', '/admin/orders'],
+  ])('W-04 %s leads to the page as it is spelled, as the app takes both', async (path, spelled) => {
+    const { status, headers } = await raw(path, { Accept: 'text/html' });
+    expect([status, headers['location']]).toEqual([301, spelled]);
+  });
+
+  it('X: no spelling leads to another host', async () => {
+    for (const path of ['//other.example/', '//other.example/pricing', '/\\other.example/', '/%2F/other.example', '/%'])
+      expect([path, (await raw(path, { Accept: 'text/html' })).status]).toEqual([path, 404]);
+  });
+
+  it('everything behind the first question mark is the query', async () => {
+    const [plain, doubled] = [await raw('/pricing?lang=en'), await raw('/pricing?utm=a?b&lang=en')];
+    expect([doubled.status, doubled.body]).toEqual([200, plain.body]);
+    expect(plain.body).not.toBe((await raw('/pricing')).body);
+    expect((await raw('/plan?utm=a?b&c=d')).headers['location']).toBe('/pricing?utm=a?b&c=d');
+  });
+
+  it.each([
+    ['/pricing', 200],
+    ['/nowhere', 404],
+    ['/motion/cv0001', 200],
+    ['/invitation/view/sample_cv0001/a-b', 200],
+    ['/i/AAAAAAAAAAAA', 404],
+    ['/k/nowhere', 404],
+    ['/w/AAAAAAAAAAAA', 200],
+  ])('%s opens with a parameter that is given twice, too', async (path, status) => {
+    const doubled = await raw(`${path}?fbclid=1&fbclid=2`, { Accept: 'text/html' });
+    const plain = await raw(path, { Accept: 'text/html' });
+    expect([plain.status, doubled.status, doubled.body]).toEqual([status, status, plain.body]);
+  });
+
+  it('a visitor beyond the limit gets a page that asks again by itself', async () => {
+    const full = jest.spyOn(shop.app.get(RateLimits), 'count').mockImplementation(() => {
+      throw new DomainError('too-many-requests', { retryAfter: 41 });
+    });
+    try {
+      const page = await raw('/pricing', { Accept: 'text/html' });
+      expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+        429,
+        '41',
+        'no-store',
+      ]);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      const call = await raw('/nowhere', { Accept: 'application/json' });
+      expect([call.status, JSON.parse(call.body).code]).toEqual([429, 'too-many-requests']);
+    } finally {
+      full.mockRestore();
+    }
   });
 
   it('X: a page asked for by another loopback name leads to the shop’s own origin, so that a sign-in ends where it began', async () => {

@@ -10,5 +10,6 @@ export const PAGE_LANGUAGE_SCRIPT = [
   `if(d.documentElement.lang=="en")d.cookie="${LANGUAGE_COOKIE}=en; path=/; max-age=31536000; samesite=lax";`,
   `else if(/(^|; )${LANGUAGE_COOKIE}=en(;|$)/.test(d.cookie)&&!/(^|&)${LANGUAGE_PARAM}=en(&|$)/.test(s)){`,
   `s=s.split("&").filter(function(p){return p&&!/^${LANGUAGE_PARAM}(=|$)/.test(p)}).concat("${LANGUAGE_PARAM}=en").join("&");`,
-  'l.replace(l.pathname+"?"+s+l.hash)}',
+  // Without the path: one that begins with two slashes would be read as another host's address.
+  'l.replace("?"+s+l.hash)}',
 ].join('');

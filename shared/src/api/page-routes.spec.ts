@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES, matchAdminPage, matchPage, PAGE_ROUTES, redirectOf } from './page-routes.js';
+import { ADMIN_ROUTES, matchAdminPage, matchPage, PAGE_ROUTES, redirectOf, spelledPath } from './page-routes.js';
 
 describe('S-02 page routes', () => {
   it.each(PAGE_ROUTES)('%s matches itself, with and without a slash at the end', (route) => {
@@ -39,4 +39,27 @@ describe('S-02 page routes', () => {
     expect(redirectOf('/constructor')).toBeUndefined();
     expect(redirectOf('/pricing')).toBeUndefined();
   });
+});
+
+describe('W-04 the spelling of a page’s path', () => {
+  it.each([
+    ['/Pricing', '/pricing'],
+    ['/PRICING/', '/pricing'],
+    ['/%70ricing', '/pricing'],
+    ['//', '/'],
+    ['//pricing', '/pricing'],
+    ['/Invitation-Design/details/CV0004', '/invitation-design/details/CV0004'],
+    ['/user/Profile/a%2Fb', '/user/profile/a%2Fb'],
+    ['/ADMIN/orders', '/admin/orders'],
+  ])('of %s is %s', (path, spelled) => expect(spelledPath(path)).toBe(spelled));
+
+  it.each([
+    '/nowhere',
+    '//other.example/',
+    '//other.example/pricing',
+    '/pricing/more',
+    '/%',
+    '/%2Fpricing',
+    '/invitation/form//',
+  ])('of %s is none', (path) => expect(spelledPath(path)).toBeUndefined());
 });

@@ -47,8 +47,14 @@ export type AdminRoute = (typeof ADMIN_ROUTES)[number];
 /** Addresses that lead to another page. */
 export const PAGE_REDIRECTS: Readonly<Record<string, PageRoute>> = { '/plan': '/pricing' };
 
+/** The beginning that all addresses of a pattern have in common: `/i/` of `/i/:token`. */
+export const folderOf = (pattern: string): string => pattern.slice(0, pattern.indexOf(':'));
+
 /** The guest view: a page of its own with the invitation in its HTML, not part of the web app. */
 export const GUEST_PAGE = '/invitation/view/:id/:names';
+
+/** The animated version of a design. */
+export const MOTION_PAGE = '/motion/:designId';
 
 const patternsOf = <R extends string>(routes: readonly R[]) =>
   routes.map((route) => ({ route, segments: route.split('/') }));
@@ -71,6 +77,32 @@ function matched<R extends string>(
       pattern.segments.length === segments.length &&
       pattern.segments.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i])),
   )?.route;
+}
+
+/** A page's path as it is written here, for one in capitals, with escaped letters or doubled slashes; nothing without a page. */
+export function spelledPath(path: string): string | undefined {
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  const found = [...PAGES, ...ADMIN].find(({ segments: [, ...segments] }) => {
+    const wanted = segments.filter((segment) => segment !== '');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((segment, i) => segment.startsWith(':') || segment === parts[i]?.toLowerCase())
+    );
+  });
+  if (found === undefined) return undefined;
+  const [, ...segments] = found.segments;
+  return `/${segments.map((segment, i) => (segment.startsWith(':') ? encodeURIComponent(parts[i] ?? '') : segment)).join('/')}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Where a path leads to instead, if anywhere. */

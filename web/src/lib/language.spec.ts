@@ -1,8 +1,10 @@
+import { registerEnglish } from '../i18n/texts-of.js';
 import { followStoredLanguage, storeLanguage, storedLanguage } from './language.js';
 
 const reload = jest.fn();
 const replace = jest.fn();
-const location = { pathname: '/login', search: '', hash: '', reload, replace };
+const origin = 'https://kad.example.com';
+const location = { origin, pathname: '/login', search: '', hash: '', reload, replace };
 const device = { cookie: '' };
 Object.defineProperty(globalThis, 'document', { value: device, configurable: true });
 Object.defineProperty(globalThis, 'window', { value: { location }, configurable: true });
@@ -51,7 +53,7 @@ describe('18 language: the choice that the device keeps', () => {
     Object.assign(location, { pathname, search, hash });
     device.cookie = 'language=en';
     expect(followStoredLanguage()).toBe(true);
-    expect(replace.mock.calls).toEqual([[address]]);
+    expect(replace.mock.calls).toEqual([[origin + address]]);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -61,4 +63,15 @@ describe('18 language: the choice that the device keeps', () => {
     expect(followStoredLanguage()).toBe(true);
     expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0]);
   });
+
+  it.each(['//other.example/', '/\\other.example/', '/.//other.example'])(
+    'X: %s stays an address of the shop',
+    (pathname) => {
+      registerEnglish({});
+      Object.assign(location, { pathname, search: '?lang=en' });
+      device.cookie = 'language=ms';
+      expect(followStoredLanguage()).toBe(true);
+      expect(replace.mock.calls).toEqual([[origin + pathname]]);
+    },
+  );
 });

@@ -22,12 +22,13 @@ export function storedLanguage(): Locale | undefined {
 
 /** Loads the page again in a language that is stored: a public page at its address in this language, others as they are. */
 function loadIn(language: Locale): void {
-  const { pathname, search, hash } = window.location;
+  const { origin, pathname, search, hash } = window.location;
   const page = shopPageOf(pathname);
   const isPublic = page !== undefined && page !== 'not-found';
   const wanted = isPublic || language === 'ms' ? searchIn(language, search) : search;
   if (wanted === search) window.location.reload();
-  else window.location.replace(pathname + wanted + hash);
+  // With the origin: a path that begins with two slashes would be read as another host's address.
+  else window.location.replace(origin + pathname + wanted + hash);
 }
 
 /**

@@ -1,10 +1,8 @@
 import { WALL_PAGE } from '@serikad/shared/album/album.types';
-import { GUEST_PAGE } from '@serikad/shared/api/page-routes';
+import { folderOf, GUEST_PAGE } from '@serikad/shared/api/page-routes';
 import { DOOR_PAGE } from '@serikad/shared/guest-list/check-in';
 import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '@serikad/shared/guest-list/guest-list';
 import { SHORT_ADDRESS_PAGE } from '@serikad/shared/invitations/short-address';
-
-const folderOf = (pattern: string): string => pattern.slice(0, pattern.indexOf(':'));
 
 /** Pages of guests and of secret links, accounts, the editor, the seller's pages, the API and uploaded pictures. */
 const EXCLUDED = [

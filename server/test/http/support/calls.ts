@@ -43,7 +43,12 @@ export function addressOf(route: string, id = 'f'.repeat(24)): string {
 
 /** Whether a route answers a person with a page, not a program with the envelope. */
 export function isPage(route: string): boolean {
-  return /^GET \/(invitation\/view|i|d|w|k|motion)\//.test(route) || route === 'GET /docs';
+  return isLink(route) || route === 'GET /docs';
+}
+
+/** Whether a route answers with a page whose address guests and helpers have. */
+export function isLink(route: string): boolean {
+  return /^GET \/(invitation\/view|i|d|w|k|motion)\//.test(route);
 }
 
 /**
