@@ -96,6 +96,18 @@ async function switchTo(page: Page, name: string): Promise<void> {
 }
 
 test.describe('18 language: the switch @both', () => {
+  test('X: an address that begins with two slashes is the shop’s in both languages', async ({ page, baseURL }) => {
+    await page.goto('/?lang=en');
+    for (const path of ['//other.example/', '/\\other.example/']) {
+      await page.goto(`${baseURL}${path}`);
+      await expect(page).toHaveURL(`${baseURL}//other.example/?lang=en`);
+      await expect(page.locator('[data-route]')).toHaveCount(0);
+    }
+    await switchTo(page, 'BM, Bahasa Melayu');
+    await expect(page).toHaveURL(`${baseURL}//other.example/`);
+    await expect(language(page)).toHaveAttribute('lang', 'ms');
+  });
+
   test('changes the page in place, and holds after a reload and on other pages', async ({ page }) => {
     await page.goto('/pricing?from=poster#faq');
     await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();

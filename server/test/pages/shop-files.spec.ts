@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
+import { mongo } from 'mongoose';
 import type * as robots from 'robots-parser';
 import { drawnDesigns } from '../support/drawn-designs.js';
+import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { sitemapXml } from '../../src/pages/head/sitemap.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { signInSeller } from '../admin/support/seller.js';
@@ -147,6 +149,21 @@ describe('W-03 sitemap.xml', () => {
     ];
     const both = paths.flatMap((path) => [address(path), `${address(path)}${path.includes('?') ? '&' : '?'}lang=en`]);
     expect([...(await entries()).keys()].sort()).toEqual(both.sort());
+  });
+
+  it('is the last one while the catalogue can’t be read, and is read once for all who ask', async () => {
+    const last = await fetchXml();
+    const changes = jest.spyOn(shop.app.get(DesignsService), 'changes');
+    let fail: (error: Error) => void = () => undefined;
+    try {
+      changes.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+      shop.clock.advance(2 * MINUTE);
+      expect(await Promise.all([fetchXml(), fetchXml()])).toEqual([last, last]);
+      expect(changes).toHaveBeenCalledTimes(1);
+    } finally {
+      fail(new mongo.MongoNetworkError('away'));
+      changes.mockRestore();
+    }
   });
 
   it('every address in it answers 200, as the page’s own canonical one', async () => {

@@ -10,6 +10,7 @@ import { DomainError } from '../../src/common/domain-error.js';
 import { RateLimits } from '../../src/http/limits/rate-limits.service.js';
 import { DesignSearchService } from '../../src/modules/designs/design-search.service.js';
 import { LANDING_PAGES } from '../../src/pages/page-heads.js';
+import { ShopPages } from '../../src/pages/shop-pages.service.js';
 import { ENGLISH_TEXTS } from '../../src/pages/shop-document.js';
 import { assertShopRenderers } from '../../src/pages/shop-renderers.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
@@ -459,6 +460,9 @@ describe('the first answers of a page', () => {
         '30',
       ]);
       expect(other.headers['vary']).toBe('Accept-Encoding');
+      // Made once: every visitor may ask for it at the same time.
+      const made = async () => (await shop.app.get(ShopPages).unavailable('ms')).document;
+      expect(await made()).toBe(await made());
       shop.clock.advance(60_000);
       expect((await raw('/cardvideo?category=floral')).status).toBe(503);
     } finally {
