@@ -14,7 +14,7 @@ interface Failure {
 }
 
 /** Seconds that a client should wait before it asks a database again that was away. */
-const DATABASE_RETRY_SECONDS = 2;
+export const DATABASE_RETRY_SECONDS = 2;
 
 /** Turns everything that is thrown into the envelope of the contract. Internals stay in the log. */
 @Catch()

@@ -4,6 +4,7 @@ import { languageOf } from '@serikad/shared/api/shop-pages';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { deviceLanguage } from '../http/device-language.js';
 import { isLoopbackAlias } from '../http/same-host.js';
+import { noteFailure } from '../http/answered-failure.js';
 import { routeMethods } from '../http/allowed-methods.js';
 import { APP_CONFIG } from '../common/app-options.js';
 import { DomainError } from '../common/domain-error.js';
@@ -85,6 +86,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     } catch (error) {
       if (isFile(path) || !(error instanceof DomainError) || !request.accepts('html')) throw error;
       const { document: notice } = await shopPages.unavailable(languageOf(new URLSearchParams(query)));
+      noteFailure(response, error.code);
       response.vary('Accept').set('Retry-After', String(error.details.retryAfter ?? RETRY_AFTER_S));
       sendPage(request, response.status(429), notice, 'no-store');
       return;

@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { isDatabaseUnavailable } from '../../common/database-errors.js';
 import { DomainError } from '../../common/domain-error.js';
 import { withTimeout } from '../../common/with-timeout.js';
+import { DATABASE_RETRY_SECONDS } from '../../http/error.filter.js';
 import { DesignsService } from '../../modules/designs/designs.service.js';
 import { ShopConfigService } from '../../modules/shop-config/shop-config.service.js';
 import { sitemapXml } from './sitemap.js';
@@ -36,7 +37,7 @@ export class SitemapService {
       return undefined;
     });
     const xml = read ?? last?.xml;
-    if (xml === undefined) throw new DomainError('unavailable');
+    if (xml === undefined) throw new DomainError('unavailable', { retryAfter: DATABASE_RETRY_SECONDS });
     return xml;
   }
 
