@@ -89,6 +89,27 @@ test('W-08 names typed in the catalogue are on all covers, stay on the device, a
   await customer.close();
 });
 
+test('W-08 names of the covers are in a new invitation that begins without a design, too', async ({ page }) => {
+  await page.goto(CATALOGUE);
+  await type(page, 'Puteri', 'Adam');
+  await page.getByRole('main').getByRole('link', { name: 'Cuba percuma' }).click();
+  await expect(page).toHaveURL(/\/invitation\/form\/new/);
+  await page.getByRole('navigation', { name: 'Bahagian kad' }).getByRole('link', { name: NAMES }).click();
+  const names = form(page, NAMES);
+  await expect(names.getByLabel('Nama pendek').first()).toHaveValue('Puteri');
+  await expect(names.getByLabel('Nama pendek').nth(1)).toHaveValue('Adam');
+});
+
+test('W-08 similar designs, the phone and the packages of a design show the names as well', async ({ page }) => {
+  await page.goto('/invitation-design/details/cv0001');
+  await type(page, 'Puteri', 'Adam');
+  const similar = page.locator('[data-part="similar"]');
+  await similar.scrollIntoViewIfNeeded();
+  await expect(written(similar.locator('[data-part="named-cover"]').first())).toContainText('Puteri');
+  await page.getByRole('button', { name: 'Kad digital' }).click();
+  await expect(written(page.getByRole('main').locator('[data-part="named-cover"]').first())).toContainText('Adam');
+});
+
 test('W-08 names of the covers never replace what is typed in the editor, nor an invitation’s', async ({ page }) => {
   await page.goto('/invitation/form/new?design=cv0004&section=names');
   await form(page, NAMES).getByLabel('Nama pendek').first().fill('Aisyah');

@@ -7,7 +7,7 @@ const MOST = { max: 200, maxSize: 18 * 1024 * 1024 };
 const MOST_SEARCHES = { max: 60, maxSize: 6 * 1024 * 1024 };
 /** How long a page is sent before its answers are read again, in ms. */
 const FRESH_MS = 5_000;
-/** How long a page is sent while its answers can't be read, in ms since they were. */
+/** How long the last page is sent while answers can't be read, in ms since the first time. */
 const KEPT_MS = 10 * 60_000;
 /** How long a request waits for the answers of a page that there is already, and of one that there is not, in ms. */
 const TIMEOUT_MS = { again: 300, first: 3_000 };
@@ -37,11 +37,13 @@ interface ShopPageCacheOptions<Page, Address> {
 /**
  * Rendered pages by address. A page is sent for some seconds without any read; then the first request for it has its
  * answers read, and all that come meanwhile wait for the same. While they can't be read, or take too long, the last page
- * is sent for up to ten minutes.
+ * is sent, for up to ten minutes from the first failure.
  */
 export class ShopPageCache<Page extends CachedShopPage, Address extends { key: string }> {
   private readonly pages = this.newCache(MOST);
   private readonly searches = this.newCache(MOST_SEARCHES);
+  /** Since when answers could not be read, or not in time; nothing while they can. */
+  private failingSince: number | undefined;
   private readonly loading = new Map<string, Promise<Page>>();
 
   constructor(private readonly options: ShopPageCacheOptions<Page, Address>) {}
@@ -57,10 +59,17 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
     const fresh = this.fresh(address.key);
     if (fresh) return fresh;
     const last = this.entry(address.key);
-    const canBeSent = last !== undefined && this.options.now() - last.readAt < KEPT_MS;
-    const timeoutMs = canBeSent ? TIMEOUT_MS.again : TIMEOUT_MS.first;
-    const page = await withTimeout(this.load(address, last?.page), timeoutMs, () => undefined).catch(() => undefined);
-    return page ?? (canBeSent ? last.page : undefined);
+    // A page that was not asked for in a long time is worth a wait.
+    const isRecent = last !== undefined && this.options.now() - last.readAt < KEPT_MS;
+    const isAgain = isRecent || (last !== undefined && this.failingSince !== undefined);
+    const page = await withTimeout(
+      this.load(address, last?.page),
+      isAgain ? TIMEOUT_MS.again : TIMEOUT_MS.first,
+      () => undefined,
+    ).catch(() => undefined);
+    if (page !== undefined) return page;
+    this.failingSince ??= this.options.now();
+    return this.options.now() - this.failingSince < KEPT_MS ? last?.page : undefined;
   }
 
   private entry(key: string): Entry<Page> | undefined {
@@ -79,6 +88,7 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
     const done = this.options
       .load(address, last)
       .then((page) => {
+        this.failingSince = undefined;
         this.keep(key, page);
         return page;
       })

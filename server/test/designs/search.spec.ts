@@ -84,6 +84,19 @@ describe('GET /api/design/search', () => {
     expect(await found({ text: 'mawar xyzzyx' })).toMatchObject({ count: 0 });
   });
 
+  it.each([
+    ['kad kahwin hijau', 'hijau'],
+    ['walimatul urus bunga', 'bunga'],
+    ['wedding card green', 'green'],
+  ])('W-07 “%s” finds what “%s” finds: any design is a wedding card', async (text, telling) => {
+    expect(await idsFound({ text })).toEqual(await idsFound({ text: telling }));
+    expect(await idsFound({ text })).not.toEqual([]);
+  });
+
+  it('W-07 words of every design alone find all of them', async () => {
+    expect(await found({ text: 'Kad Kahwin' })).toMatchObject({ count: drawn.length });
+  });
+
   it('W-07 with a colour, those with the most of it come first', async () => {
     const share = new Map(drawn.map(({ _id, cover }) => [_id, cover.colours.hijau ?? 0]));
     const shares = (await idsFound({ colour: 'hijau' })).map((id) => share.get(id) ?? 0);

@@ -114,8 +114,14 @@ describe('X61 a server whose database goes away', () => {
 
   it('away: 503 in the envelope within the time-outs, live but not ready; back: it serves again', async () => {
     const port = Number(new URL(database.uri).port);
+    const PICTURES = ['/design/cover-image/cv0001?w=400', '/design/preview-image/cv0001', '/design/blank-cover/cv0001'];
+    const pictures = (): Promise<RawAnswer[]> => Promise.all(PICTURES.map((path) => send(shop.url, { path })));
+    const before = await pictures();
     await database.stop();
 
+    // A page that is sent from memory has its pictures.
+    for (const [at, { status, headers }] of (await pictures()).entries())
+      expect([PICTURES[at], status, headers['etag']]).toEqual([PICTURES[at], 200, before[at]?.headers['etag']]);
     const malay = await send(shop.url, {
       path: '/user/profile',
       headers: { ...couple.session.headers, 'Accept-Language': 'ms' },

@@ -218,11 +218,20 @@ describe('W-02 the head of each public page', () => {
     ['/pricing/?utm_source=x&fbclid=y', '/pricing'],
     ['/cardvideo?page=2&utm_source=x', '/cardvideo?page=2'],
     ['/cardvideo?page=1&category=floral', '/cardvideo?category=floral'],
+    ['/cardvideo?warna=hijau&category=floral', '/cardvideo?category=floral'],
+    ['/cardvideo?tema=gelap&page=2', '/cardvideo'],
     ['/cardvideo?category=%3Cb%3E&page=-1', '/cardvideo'],
     ['/invitation-design/details/cv0004/?option=video-rsvp', '/invitation-design/details/cv0004'],
   ])('%s is a version of %s', async (path, canonical) => {
     for (const language of LANGUAGES) {
       expect(linked(await headAt(addressOf(path, language)), 'canonical')).toEqual([addressOf(canonical, language)]);
+    }
+  });
+
+  it('W-07 a link to a choice of designs is shared as what it is', async () => {
+    for (const language of LANGUAGES) {
+      const address = addressOf('/cardvideo?warna=hijau&category=floral', language);
+      expect(one(await headAt(`${address}&utm_source=x`), 'og:url')).toBe(address);
     }
   });
 

@@ -25,19 +25,38 @@ beforeEach(() => {
 });
 
 describe('W-01 the pages of the shop in memory', () => {
-  it('are sent for ten minutes while nothing can be read, and no longer', async () => {
+  it('are sent for ten minutes while nothing can be read, however seldom they are asked for, and no longer', async () => {
     expect(await get('/a')).toBe('/a');
     answer = away;
+    now += 600 * MINUTE_MS;
+    expect(await get('/a')).toBe('/a');
     now += 10 * MINUTE_MS - 1;
     expect(await get('/a')).toBe('/a');
     now += 1;
     expect(await get('/a')).toBeUndefined();
   });
 
-  it('a page that is too old to be sent waits as long as one that there is not', async () => {
+  it('are sent for ten minutes anew after answers could be read between', async () => {
+    await get('/a');
+    answer = away;
+    now += 9 * MINUTE_MS;
+    expect(await get('/a')).toBe('/a');
+    answer = (key) => Promise.resolve(page(key, 'new'));
+    expect(await get('/a')).toBe('new');
+    answer = away;
+    now += 9 * MINUTE_MS;
+    expect(await get('/a')).toBe('new');
+    now += 9 * MINUTE_MS;
+    expect(await get('/a')).toBe('new');
+  });
+
+  it('a page that was not asked for in ten minutes waits longer for a slow answer than one that was', async () => {
     await get('/a');
     now += 10 * MINUTE_MS;
     answer = after(500, (key) => page(key, 'new'));
+    expect(await get('/a')).toBe('new');
+    now += MINUTE_MS;
+    answer = after(500, (key) => page(key, 'newer'));
     expect(await get('/a')).toBe('new');
   });
 

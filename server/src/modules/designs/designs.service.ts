@@ -4,8 +4,10 @@ import type { WritableCovers } from '@serikad/shared/designs/cover-setting';
 import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto';
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Clock } from '../../common/clock.js';
+import { isDatabaseUnavailable } from '../../common/database-errors.js';
 import { DomainError } from '../../common/domain-error.js';
 import { sha256Hex } from '../../common/sha256-hex.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
 import { type DesignChange, DesignsRepository } from './designs.repository.js';
@@ -14,8 +16,10 @@ import type { WidePicture } from './wide-picture.js';
 
 /** How long a design is cached. Every public read of an invitation needs one, and they hardly ever change. */
 const CACHE_MS = 10_000;
+/** How long the picture of a design that is known already waits for the database, in ms. */
+const PICTURE_TIMEOUT_MS = 300;
 /** Counts up with every change of how pictures of links are made, so that chats fetch them anew. */
-const LINK_PICTURES = 1;
+const LINK_PICTURES = 2;
 
 export interface DesignCover {
   /** In pixels, ascending. */
@@ -92,9 +96,13 @@ export class DesignsService {
     return found && { design: found.view, sample: found.record.sample };
   }
 
-  /** Where a design's cover is stored. @throws DomainError not-found */
+  /**
+   * Where a design's cover is stored, as it was read last while the database is away: pages are sent from memory then, and
+   * need their pictures.
+   * @throws DomainError not-found
+   */
   async cover(id: string): Promise<DesignCover> {
-    const design = await this.look(id);
+    const design = await this.lastKnown(id);
     if (!design) throw new DomainError('not-found');
     const { cover, basedOn, ownCover, backgroundColor } = design.record;
     return {
@@ -114,7 +122,7 @@ export class DesignsService {
 
   /** @throws DomainError not-found */
   async linkPictureVersion(id: string): Promise<string> {
-    const design = await this.look(id);
+    const design = await this.lastKnown(id);
     if (!design) throw new DomainError('not-found');
     const { cover, basedOn, ownCover, backgroundColor } = design.record;
     const shown = ownCover === undefined ? [basedOn ?? id, cover.version] : [ownCover, backgroundColor];
@@ -155,6 +163,15 @@ export class DesignsService {
     // Those that are based on it have changed as well.
     this.cached.clear();
     this.search.forget();
+  }
+
+  private async lastKnown(id: string): Promise<CachedDesign | null> {
+    const last = this.cached.get(id);
+    if (last === undefined) return this.look(id);
+    return withTimeout(this.look(id), PICTURE_TIMEOUT_MS, () => last).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) return last;
+      throw error;
+    });
   }
 
   private async look(id: string): Promise<CachedDesign | null> {

@@ -5,6 +5,7 @@ import {
   MOTIF_SEARCH_WORDS,
   OWN_PHOTO_SEARCH_WORDS,
   THEME_SEARCH_WORDS,
+  WORDS_OF_EVERY_DESIGN,
 } from '@serikad/shared/designs/search/search-words';
 import MiniSearch from 'minisearch';
 import type { SearchedDesign } from './searched-design.js';
@@ -36,11 +37,15 @@ export function textIndex(designs: readonly SearchedDesign[]): TextIndex {
   });
   index.addAll(designs.map((design, id) => ({ id, ...textsOf(design) })));
   return {
-    find: (text) =>
-      index
-        .search(wordsOf(text).slice(0, MOST_WORDS).join(' '))
+    find: (text) => {
+      const words = wordsOf(text).slice(0, MOST_WORDS);
+      const telling = words.filter((word) => !WORDS_OF_EVERY_DESIGN.has(word));
+      if (words.length > 0 && telling.length === 0) return [...designs];
+      return index
+        .search(telling.join(' '))
         .sort((one, other) => other.score - one.score || Number(one.id) - Number(other.id))
-        .flatMap(({ id }) => designs[Number(id)] ?? []),
+        .flatMap(({ id }) => designs[Number(id)] ?? []);
+    },
   };
 }
 

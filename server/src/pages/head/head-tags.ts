@@ -11,6 +11,8 @@ export interface HeadTags {
   alternates?: readonly { hreflang: string; href: string }[];
   /** What chats show of a link to the page. */
   link?: {
+    /** Absolute address of what is shared, where it is not the canonical one. */
+    url?: string | undefined;
     /** Absolute address of a JPEG of 1200 × 630. */
     picture: string;
     pictureAlt: string;
@@ -41,7 +43,7 @@ export function headTags({ title, description, isHidden, canonical, alternates =
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': link.pictureAlt,
-        'og:url': canonical,
+        'og:url': link.url ?? canonical,
         'og:type': 'website',
         'og:site_name': link.siteName,
         'og:locale': OG_LOCALES[link.language],

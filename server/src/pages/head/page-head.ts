@@ -3,7 +3,7 @@ import type { PageRoute } from '@serikad/shared/api/page-routes';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
 import { isPublicPage, type PublicPage } from '@serikad/shared/api/shop-pages';
 import { CATALOGUE_PAGE_SIZE, type DesignView } from '@serikad/shared/designs/design.types';
-import { catalogueAddress } from '@serikad/shared/designs/search/catalogue-address';
+import { catalogueAddress, catalogueQuery } from '@serikad/shared/designs/search/catalogue-address';
 import type { DesignSearchPage } from '@serikad/shared/designs/search/search.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { catalogueTitle, fullTitle, homeTitle } from '@serikad/shared/i18n/page-title';
@@ -56,6 +56,8 @@ interface About {
   description: string;
   /** The canonical path with its query, without a language; nothing where there is none to say. */
   path: string | undefined;
+  /** The same of what is shared, where that is another page. */
+  sharedPath?: string;
   picture: { path: string; alt: string };
   described: readonly Described[];
   /** A page with nothing on it. */
@@ -74,6 +76,7 @@ export function pageHead(asked: PageAsked): PageHead {
     title,
     description,
     path,
+    sharedPath,
     picture,
     described,
     isEmpty = false,
@@ -88,6 +91,7 @@ export function pageHead(asked: PageAsked): PageHead {
         alternates: alternatesOf(shop.publicUrl, path),
       }),
     link: {
+      url: sharedPath && addressIn(shop.publicUrl, sharedPath, language),
       picture: new URL(picture.path, shop.publicUrl).href,
       pictureAlt: picture.alt,
       siteName: shop.shopName,
@@ -153,7 +157,9 @@ function aboutCatalogue({ search, answers }: PageAsked, describing: Describing):
   return {
     title: fullTitle(shop.shopName, title),
     description: page > 1 ? fitted([description, texts.onPage(page)]) : description,
-    path: cataloguePath(category, page),
+    // A choice of designs is a version of the whole list, its second page another than the whole list's.
+    path: cataloguePath(category, isFiltered ? 1 : page),
+    ...(isFiltered && { sharedPath: `${CATALOGUE_PATH}?${catalogueQuery(address).toString()}` }),
     isEmpty: list?.design.length === 0,
     described: [
       ...(category ? [breadcrumbs(describing, way)] : []),

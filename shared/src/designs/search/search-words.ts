@@ -70,3 +70,24 @@ export const THEME_SEARCH_WORDS: Readonly<Record<DesignTheme, string>> = {
   light: 'cerah light terang',
   dark: 'gelap dark malam',
 };
+
+/** What people call any invitation when they search: these words choose no designs, beside others or alone. */
+export const WORDS_OF_EVERY_DESIGN: ReadonlySet<string> = new Set([
+  'card',
+  'cards',
+  'design',
+  'designs',
+  'digital',
+  'invitation',
+  'invitations',
+  'jemputan',
+  'kad',
+  'kahwin',
+  'perkahwinan',
+  'rekaan',
+  'undangan',
+  'urus',
+  'walimatul',
+  'walimatulurus',
+  'wedding',
+]);

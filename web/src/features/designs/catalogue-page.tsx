@@ -21,7 +21,7 @@ import { searchTexts } from '../../i18n/design-search.js';
 import { CATEGORY_NAMES, catalogueTexts as t, designTitles } from '../../i18n/designs.js';
 import { PLAN_NAMES } from '../../i18n/pricing.js';
 import { shellTexts } from '../../i18n/shell.js';
-import { useChosenOption } from '../../lib/chosen-option.js';
+import { useChosenOption, useOptionInAddress } from '../../lib/chosen-option.js';
 import { designSearchQuery } from '../../lib/queries/designs.js';
 import { useLastShown } from '../../lib/use-last-shown.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
@@ -100,18 +100,20 @@ function chipsOf(
   }));
 }
 
-/** The package that the visitor comes with, from the prices. */
+/** The package that the visitor comes with, from the prices; by the address alone, so that nothing moves for it later. */
 function ChosenPackage() {
-  const [option] = useChosenOption();
+  const option = useOptionInAddress();
   const found = DIGITAL_OPTIONS.find(({ id }) => id === option);
   if (!found) return null;
   return (
-    <Notice tone="plain" icon="check" role="note">
-      {t.chosen(PLAN_NAMES[found.id], found.current)}{' '}
-      <Link className="link" to={paths.createOrder({ option: found.id })}>
-        {t.orderChosen}
-      </Link>
-    </Notice>
+    <div className={css.catalogueChosen}>
+      <Notice tone="plain" icon="check" role="note">
+        {t.chosen(PLAN_NAMES[found.id], found.current)}{' '}
+        <Link className="link" to={paths.createOrder({ option: found.id })}>
+          {t.orderChosen}
+        </Link>
+      </Notice>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ async function beginWithCoverNames(forms: EditorForms): Promise<void> {
 }
 
 /**
- * Reads the address of a new invitation: the design to begin with, with the names that were typed on its cover, and
+ * Begins a new invitation with the names that were typed on covers, and reads its address: the design to begin with, and
  * whether to go on with saving.
  */
 export function useStartOfNew(isNew: boolean, userId: string | null, forms: EditorForms, onSave: () => void): void {
@@ -22,11 +22,10 @@ export function useStartOfNew(isNew: boolean, userId: string | null, forms: Edit
   const design = search.get('design');
   const saves = search.get(SAVE_PARAM) !== null;
   useEffect(() => {
-    if (!isNew || (design === null && !saves)) return;
-    if (design !== null) {
-      forms.designLanguage.set('design', design);
-      void beginWithCoverNames(forms);
-    }
+    if (!isNew) return;
+    if (design !== null) forms.designLanguage.set('design', design);
+    if (!saves) void beginWithCoverNames(forms);
+    if (design === null && !saves) return;
     if (saves && userId !== null) onSave();
     // A reload keeps what was chosen since.
     setSearch(

@@ -2,7 +2,6 @@ import type { DesignSummary } from '@serikad/shared/designs/design.types';
 import { CHAT_POPUP_PRICES, DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DesignCover } from '../../../components/design-cover.js';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
 import { RadioRow } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
@@ -76,7 +75,7 @@ function Offer({ design, first }: { design: DesignSummary; first: DigitalOptionI
       </div>
       <div>
         <div className={css.designPopupHead}>
-          <DesignCover design={design._id} sizes="4rem" />
+          <NamedCover className={css.designPopupCover} design={design._id} sizes="4rem" />
           <div>
             {/* The dialog is named so already. */}
             <p className={classNames('h-sm', css.designPopupTitle)} aria-hidden="true">

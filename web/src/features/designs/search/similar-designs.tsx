@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { DesignCover } from '../../../components/design-cover.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { searchTexts as t } from '../../../i18n/design-search.js';
 import { CATEGORY_NAMES } from '../../../i18n/designs.js';
 import { similarDesignsQuery } from '../../../lib/queries/designs.js';
+import { NamedCover } from '../names/named-cover.js';
 import * as css from './search.module.css';
 
 const MOST = 6;
@@ -27,7 +27,7 @@ export function SimilarDesigns({ id, option }: { id: string; option: string | nu
             ? data.design.map(({ _id, name, category }) => (
                 <li key={_id}>
                   <Link to={paths.designDetails(_id, option)}>
-                    <DesignCover design={_id} sizes={SIZES} />
+                    <NamedCover design={_id} sizes={SIZES} />
                     <b>{name}</b> <span>{CATEGORY_NAMES[category]}</span>
                   </Link>
                 </li>
