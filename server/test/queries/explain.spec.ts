@@ -99,7 +99,7 @@ async function searchTheDesk(): Promise<void> {
   for (const query of audit) await ask(`/api/admin/audit?${query}`);
 }
 
-/** Pages of a list whose offsets are found by landmarks. */
+/** Pages of a long list: newest first, each from where the one before it ended. */
 async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
   const path = calls.get('GET /api/wish/get-all/:id')?.path ?? '';
   const invitationId = new Types.ObjectId(path.split('/').at(-1));

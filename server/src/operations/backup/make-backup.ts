@@ -69,7 +69,7 @@ export async function makeBackup({ db, storage, folder, signal, log, reach }: Ba
 }
 
 /**
- * While a document with a lease is there, no server may remove a file (see HeldStorage). If the lease is lost, so is
+ * While a document with a lease is there, no server may remove a file (see LockedStorage). If the lease is lost, so is
  * the backup.
  */
 async function whileNothingIsRemoved<T>(db: mongoose.mongo.Db, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
