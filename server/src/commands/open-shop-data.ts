@@ -30,7 +30,7 @@ export async function openShopData(
     const storage = await openStorage(config.storage);
     return {
       mongoUri: uri,
-      // Never a copy that lags behind, whatever the address says: what is read when is what keeps a backup's rules.
+      // Never a copy that lags behind, whatever the address asks for: what is read when is what keeps a backup's rules.
       db: connection.getClient().db(undefined, { readPreference: 'primary' }),
       storage,
       close: async () => {

@@ -38,7 +38,7 @@ export function failureOf(thrown: unknown): unknown {
   return cause instanceof Error ? cause : thrown;
 }
 
-/** Whether something thrown says that the database does not answer at the moment. */
+/** Whether something thrown means that the database does not answer at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const thrown = failureOf(error);
   if (
@@ -57,7 +57,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether an error says that no database server was found within the selection timeout. Waiting again would only give
+ * Whether an error means that no database server was found within the selection timeout. Waiting again would only give
  * the same error five seconds later.
  */
 export function isDatabaseAway(thrown: unknown): boolean {

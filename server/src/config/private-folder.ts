@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Any of these says that a folder is a shop's data folder. */
+/** Any of these marks a folder as a shop's data folder. */
 const OURS = ['jwt-secret', 'guest-key', 'files', 'mongodb'];
 const OTHERS = 0o077;
 const STICKY = 0o1000;

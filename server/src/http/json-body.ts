@@ -35,7 +35,7 @@ export function jsonBody({ tokens, isPublic, isLong }: JsonBodyOptions): Request
   };
 }
 
-/** Whether a body says that it is small; a packed one does not say what it holds. */
+/** Whether a body is declared small; a compressed one does not declare its size. */
 function isSmall({ headers }: Request): boolean {
   return headers['content-encoding'] === undefined && Number(headers['content-length']) <= LARGEST_ANONYMOUS_BODY;
 }

@@ -33,7 +33,7 @@ export const PERMISSIONS_WITH_CAMERA = PERMISSIONS_POLICY.replace('camera=()', '
 
 /**
  * Headers of every answer. Pages may show a YouTube player and be framed by our own editor, nothing else; the API's
- * answers may do nothing at all. Nothing is kept by caches unless a handler says otherwise.
+ * answers may do nothing at all. Nothing is cached unless a handler sets another header.
  */
 export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler[] {
   const https = config.publicUrl.startsWith('https:');
@@ -85,7 +85,7 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
   });
   return [
     (request: Request, response: Response, next: NextFunction): void => {
-      // What may be kept says so itself.
+      // What may be cached sets its own header.
       response.setHeader('Cache-Control', 'no-store');
       if (request.path.startsWith(ASSETS)) return file(request, response, next);
       response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);

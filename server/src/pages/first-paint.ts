@@ -14,7 +14,7 @@ interface FirstPaint {
   ofNotice(document: string, markup: string): string;
 }
 
-/** @param webDist the built web app; where it does not say of what its style sheets consist, documents keep their links */
+/** @param webDist the built web app; where it does not list the parts of its style sheets, documents keep their links */
 export function firstPaint(webDist: string): FirstPaint {
   const stylesOf = firstStyles(webDist);
 

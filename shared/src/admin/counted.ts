@@ -2,7 +2,7 @@
 export const MOST_COUNTED = 1_000;
 
 /**
- * What a count says: all there are; about so many, by the database's own metadata; or at least so many, because counting
+ * What a count is: all there are; about so many, by the database's own metadata; or at least so many, because counting
  * ended at MOST_COUNTED.
  */
 export type CountKind = 'exact' | 'estimate' | 'at-least';

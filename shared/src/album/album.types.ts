@@ -45,7 +45,7 @@ export interface AlbumPictures {
 /** A photo as everyone may see it. */
 export interface AlbumPhoto {
   _id: string;
-  /** Who took it, as they said; may be empty. */
+  /** The name that its guest gave; may be empty. */
   name: string;
   /** Pixels of the largest file. */
   width: number;
@@ -136,7 +136,7 @@ export interface WallView {
   language: 'malay' | 'english';
   /** Whether guests can add photos now; decides whether the screen asks for them. */
   time: AlbumTime;
-  /** Path of the card, where guests add photos: `/k/{address}` where the couple chose one, else the long one. */
+  /** Path of the guest page, where guests add photos: `/k/{address}` where the couple chose one, else the long one. */
   link: string;
   count: number;
   /** The newest approved photos, at most ALBUM_PAGE. */

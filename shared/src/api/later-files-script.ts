@@ -1,4 +1,4 @@
-/** The attribute of a link whose file a page loads after its first paint; its value says what the file is. A style sheet's is removed when it applies. */
+/** The attribute of a link whose file a page loads after its first paint; its value is the kind of file. A style sheet's is removed when it applies. */
 export const LATER_ATTRIBUTE = 'data-later';
 
 /** The attribute of the button that was pressed last before the app could take it: the app presses it again. */
@@ -39,7 +39,7 @@ export const LATER_FILES_SCRIPT = [
   // A picture that is loaded and decoded is painted with the next frame.
   'function next(){--open||frame(function(){frame(function(){setTimeout(ask)})})}',
   'function frame(f){w.requestAnimationFrame(f)}',
-  // The frame that is painted comes after its animation frame; the entry says that it is on the screen.
+  // The frame that is painted comes after its animation frame; the entry is there once it is on the screen.
   'var P=w.PerformanceObserver;',
   'if(d.hidden)ask();',
   'else if(P&&P.supportedEntryTypes&&P.supportedEntryTypes.indexOf("paint")>=0)new P(function(l,p){p.disconnect();pictures()}).observe({type:"paint",buffered:true});',

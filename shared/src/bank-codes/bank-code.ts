@@ -1,6 +1,6 @@
 import { BANKS_BY_ACQUIRER } from './banks.js';
 
-/** What the text of a QR code says about the account that it pays to. */
+/** What the text of a QR code holds about the account that it pays to. */
 export type BankCode =
   /** Not a payment code. */
   | { kind: 'other' }

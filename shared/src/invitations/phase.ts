@@ -5,7 +5,7 @@ import { malaysiaMoment } from './malaysia-time.js';
 import { newInvitationContent } from './new-invitation.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What a card that only asks to save the date leaves out: one object each, so that a comparison by identity sees no change. */
+/** What a page that only asks to save the date leaves out: one object each, so that a comparison by identity sees no change. */
 const EMPTY = newInvitationContent();
 const NO_LIST: readonly never[] = [];
 const WITHOUT_DETAILS = {

@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /**
- * What can be said of a map link without opening it.
+ * What is known of a map link without opening it.
  * - `point`: it has the coordinates of its place; `pin` is false where it shows the map around them and marks no place.
  * - `nowhere`: it opens no place, as the start page of a map does.
  * - `unread`: a short link, or one with a name or an id, whose place is seen only where it is opened.

@@ -11,13 +11,13 @@ export interface PrayerTime {
   time: string;
 }
 
-/** Whether the card shows prayer times; `district`: whose (`District`), empty while none is chosen. */
+/** Whether the page shows prayer times; `district`: whose (`District`), empty while none is chosen. */
 export interface PrayerChoice {
   show: boolean;
   district: string;
 }
 
-/** The prayer times that the card shows: whose, and which. */
+/** The prayer times that the page shows: whose, and which. */
 export interface ShownPrayerTimes {
   district: string;
   times: PrayerTime[];

@@ -44,7 +44,7 @@ interface Words {
 }
 
 /**
- * Whether a message waits for the couple: for what it says, or for the name above it.
+ * Whether a message waits for the couple: for its text, or for the name above it.
  * @param approvalFirst the couple want to approve every message
  * @param before the RSVP that is edited: with the same message and name it stays shown or waiting
  * @returns why; nothing for one that guests see at once, and for an empty one

@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<PictureFormat, (bytes: Buffer) => Iterator<unknown>
   heic: fileBoxes,
 };
 
-/** Whether a file has more parts than any picture; reads no more of it than it takes to say so. */
+/** Whether a file has more parts than any picture; reads no more of it than that takes. */
 export function hasTooManyParts(bytes: Buffer, format: PictureFormat): boolean {
   const parts = PARTS[format](bytes);
   for (let left = MOST_PARTS; left >= 0; left -= 1) if (parts.next().done) return false;

@@ -85,7 +85,7 @@ export class AlbumUploads {
   ) {}
 
   /**
-   * Claims the place of a photo, or says how far it is.
+   * Claims the place of a photo, or returns how far it is.
    * @param key of the guest's device
    * @param client the guest's address
    * @throws DomainError not-found, album-closed, sample-read-only, limit-reached, validation when the same upload had

@@ -38,7 +38,7 @@ export class OwnAlbumService {
   ) {}
 
   /**
-   * Takes photos of guests with the card, or no more; photos that are there stay.
+   * Takes photos of guests on the guest page, or no more; photos that are there stay.
    * @throws DomainError not-found, trial-expired, package-required
    */
   async set(user: SignedInUser, { invitationId, on }: AlbumSettingsDto): Promise<{ on: boolean }> {
@@ -51,7 +51,7 @@ export class OwnAlbumService {
 
   /**
    * A page of the photos in a state; also without the package.
-   * @throws DomainError not-found, validation for a `before` that no page has said
+   * @throws DomainError not-found, validation for a `before` that no page has returned
    */
   async view(user: SignedInUser, of: string, { state, before }: OwnAlbumQuery): Promise<CoupleAlbum> {
     const after = pageBegin(before);

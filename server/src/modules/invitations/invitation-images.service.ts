@@ -128,7 +128,7 @@ export class InvitationImages {
   }
 
   /**
-   * Says what of the photo of the cover stays in sight, and measures it anew.
+   * Sets what of the photo of the cover stays in sight, and measures it anew.
    * @throws DomainError not-found without a photo, trial-expired, conflict, also where another photo is meant
    */
   async placeCoverPhoto({
@@ -261,7 +261,7 @@ export class InvitationImages {
     ifRevision: number | undefined,
   ): number | undefined {
     if (changed.length === 0 || this.clock.now() - user.signedInAt <= RECENT_SIGN_IN_MS) return ifRevision;
-    // A second account beside a stored one also says where guests send money.
+    // A second account beside a stored one also decides where guests send money.
     if (ACCOUNTS.some((account) => !isEmpty(bankAccountOf(stored[account])))) throw new DomainError('sign-in-again');
     return ifRevision ?? stored.revisions.salamKaut;
   }

@@ -183,7 +183,7 @@ export function guestInvitationView(
   return view.viewSalamKaut ? view : { ...view, ...none };
 }
 
-/** @param designChoices every option that the card shows */
+/** @param designChoices every option that the page shows */
 export function invitationSummary(
   invitation: InvitationRecord,
   designChoices: readonly ChosenOption[] = [],

@@ -81,7 +81,7 @@ async function filled(photo: Buffer, width: number, to: typeof MIDDLE, at = { x:
 const startOf = (size: number, part: number, start: number): number =>
   Math.min(size - part, Math.max(0, Math.round(start)));
 
-/** The colour over the whole picture, along its width or its height as strong as `partAt` says. */
+/** The colour over the whole picture, along its width or its height as strong as `partAt` returns. */
 async function sheet(colour: string, length: number, strength: (at: number) => number): Promise<Buffer> {
   const sharp = await pictureLibrary();
   const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));

@@ -14,7 +14,7 @@ interface OrderKeys {
 }
 
 /**
- * Writes the orders, and behind them the lines of the ledger that they count. An order's document says what was paid, by
+ * Writes the orders, and behind them the lines of the ledger that they count. An order's document holds what was paid, by
  * which keys, and carries the lines that are not written yet; lines are only ever added. So those that are read after it
  * and whose keys it names are, with those that it carries, exactly what it counts.
  */

@@ -72,7 +72,7 @@ export class Metrics {
 
   /**
    * Shows sums over what is stored, the same on every server, as of the last minute.
-   * @param figures the names of the metrics (`serikad_…`) with what they say
+   * @param figures the names of the metrics (`serikad_…`) with their values
    * @param read all of them, by their names
    */
   watchStored<Name extends string>(

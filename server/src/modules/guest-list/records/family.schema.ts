@@ -41,7 +41,7 @@ export interface FamilyRecord {
    */
   adding?: Date;
   /**
-   * What the list says of the family, so that a personal link reads this document alone. Absent, or while `adding` is
+   * What the list holds of the family, so that a personal link reads this document alone. Absent, or while `adding` is
    * there, the list is asked. A change of the list copies it, or the reconciler does.
    */
   listed?: {

@@ -14,7 +14,7 @@ interface OrdersOfDay {
   paid: number;
 }
 
-/** As much of an order as says which design it has. */
+/** The fields of an order that hold its design. */
 export type OrderDesign = Pick<OrderRecord, '_id' | 'invitationId' | 'invitationStart'>;
 const ORDER_DESIGN = { invitationId: 1, invitationStart: 1 } as const;
 

@@ -48,7 +48,7 @@ export class RsvpReviewService {
   }
 
   /**
-   * Hides messages from guests, whatever they say by now; the RSVPs and their seats stay.
+   * Hides messages from guests, whatever their text is by now; the RSVPs and their seats stay.
    * @throws DomainError unavailable
    */
   async hide(id: OwnedInvitationId, ids: readonly string[]): Promise<void> {

@@ -27,7 +27,7 @@ export class RsvpSecretsService {
     return new Types.ObjectId(this.mac(`answer:${invitationId}:${idempotencyKey}`).subarray(0, 12));
   }
 
-  /** What a tombstone keeps of an RSVP's `bodyHash`: 43 characters that say nothing without the server's key. */
+  /** What a tombstone keeps of an RSVP's `bodyHash`: 43 characters that reveal nothing without the server's key. */
   repeatHash(bodyHash: string): string {
     return this.mac(`repeat:${bodyHash}`).toString('base64url');
   }

@@ -43,7 +43,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
     return outcome;
   }
 
-  /** After an error in the middle of a write: what became of it, if the database says so. */
+  /** After an error in the middle of a write: what became of it, if the database answers. */
   async settleAfter(error: unknown, open: OpenIntent): Promise<Outcome> {
     if (isDatabaseAway(error)) throw error;
     try {
