@@ -401,7 +401,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('G-17 a guest removes their answer after a question; its seats are free, and the phone forgets it', async ({
+  test('G-17 a guest removes their answer after a question; its seats are free, and it is removed from the phone', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('padam jawapan', { perGuest: 5, total: 4 });

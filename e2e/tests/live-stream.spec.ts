@@ -108,14 +108,14 @@ test('C-06 a page that is open shows the link when its time begins, and no more 
   await guest.clock.runFor(10_000);
   await expect(button(guest)).toHaveCount(0);
 
-  // The phone's clock goes to the time that the page was told; by the server's the wedding is now.
+  // The phone's clock reaches the time in the page; by the server's clock the wedding is now.
   await when(day);
   const [first] = await Promise.all([asking(), guest.clock.fastForward(25 * HOUR_MS)]);
   expect(first.status()).toBe(200);
   await expect(button(guest)).toBeVisible();
   await expect(button(guest)).toHaveAttribute('href', LINK);
 
-  // Without a network it goes by the time that the server has told.
+  // Without a network the end is by the last time that the server sent.
   await guest.route('**/api/invitation/live-link/**', (route) => route.abort());
   await guest.clock.fastForward(30 * HOUR_MS);
   await expect(button(guest)).toHaveCount(0);

@@ -188,9 +188,9 @@ test('G-06 the family has opened its invitation when the seal was touched, not w
   await guest.page.context().setOffline(true);
   await guest.openInvitation();
   expect((await couple.family(family.id)).openedAt).toBeNull();
-  const told = guest.page.waitForResponse((response) => response.url().endsWith(OPENED));
+  const response = guest.page.waitForResponse((response) => response.url().endsWith(OPENED));
   await guest.page.context().setOffline(false);
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   expect((await couple.family(family.id)).openedAt).not.toBeNull();
   await guest.close();
 });

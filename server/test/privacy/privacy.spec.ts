@@ -523,8 +523,8 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     const out = join(shop.config.dataDir, `export-${userId}`);
     expect(await command('export', email, '--out', out)).toEqual([0, expect.stringContaining(`Export: ${out}`)]);
     expect(await command('export', email, '--out', out)).toEqual([1, expect.stringMatching(/is not empty/)]);
-    const atDesk = await exported(customer);
-    for (const [path, bytes] of atDesk) {
+    const fromAdminPages = await exported(customer);
+    for (const [path, bytes] of fromAdminPages) {
       if (path !== 'manifest.json' && path !== 'audit.json') {
         expect([path, readFileSync(join(out, path)).equals(bytes)]).toEqual([path, true]);
       }

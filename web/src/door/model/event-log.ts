@@ -114,7 +114,7 @@ export class EventLog {
     return this.keptOf(this.known);
   }
 
-  /** Forgets what the server has. */
+  /** Removes what the server has. */
   end(): void {
     this.known.clear();
   }
