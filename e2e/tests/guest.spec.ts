@@ -346,7 +346,8 @@ test.describe('answering', () => {
     await expect(guest.sheet.getByLabel('Ucapan')).toHaveValue('Minta maaf ya');
     await guest.page.unroute('**/api/wish/add');
 
-    // The answer arrives, but the guest never learns of it: trying again stays one answer, on a page loaded anew as well.
+    // The answer arrives, but the guest never learns of it:
+    // trying again stays one answer, on a page loaded anew as well.
     await guest.page.route(
       '**/api/wish/add',
       async (route) => {

@@ -9,7 +9,9 @@ const LOCATION = 'Lokasi Majlis';
 const LINK = 'https://www.youtube.com/live/ScMzIvxBSi4';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A day that is today in Malaysia, or begins within the hour: a wedding that starts with it is within the link's time. */
+/**
+ * A day that is today in Malaysia, or begins within the hour: a wedding that starts with it is within the link's time.
+ */
 const weddingDay = (): string => malaysiaDay(Date.now() + HOUR_MS / 2);
 const dayAfter = (day: string, days: number): string =>
   malaysiaDay(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS);

@@ -311,7 +311,8 @@ test('X65 the address of a personal page is in the Referer of no call, script or
   const kinds = new Set(requests.map((request) => request.resourceType()));
   expect([...kinds]).toEqual(expect.arrayContaining(['document', 'script', 'stylesheet', 'font', 'image', 'fetch']));
   // Those of the network, not those that the page's engine announces.
-  // Pictures and fonts that the inline styles name are left out: for those Chromium ignores `no-referrer` within a site.
+  // Pictures and fonts that the inline styles name are left out:
+  // for those Chromium ignores `no-referrer` within a site.
   const named = requests.filter((request) => !['font', 'image'].includes(request.resourceType()));
   const referers = await Promise.all(
     named.map(async (request) => [new URL(request.url()).pathname, await request.headerValue('referer')]),

@@ -15,8 +15,8 @@ export interface ShopData {
 }
 
 /**
- * Opens the database and the files of the configuration. The embedded database of a shop that runs is reached where that
- * shop serves it, if `whileItRuns`; of one that doesn't run it is started for as long as the command takes.
+ * Opens the database and the files of the configuration. The embedded database of a shop that runs is reached where
+ * that shop serves it, if `whileItRuns`; of one that doesn't run it is started for as long as the command takes.
  * @throws DatabaseError when it can't be reached, or the shop runs on the folder and must not
  */
 export async function openShopData(

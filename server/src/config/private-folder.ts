@@ -7,8 +7,8 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Makes a data folder that other users of the machine can't look into. One that is there already and holds a shop's data is
- * tightened; a folder that also serves others, such as /tmp, is left as it is.
+ * Makes a data folder that other users of the machine can't look into. One that is there already and holds a shop's
+ * data is tightened; a folder that also serves others, such as /tmp, is left as it is.
  * @throws a Node system error when it can't be made
  */
 export function makePrivateFolder(folder: string): void {

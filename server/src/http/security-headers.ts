@@ -12,7 +12,9 @@ const API_PATH =
   /^\/(api|user|list|visitor|health|metrics|docs-json|storage|design|robots\.txt|sitemap\.xml|site\.webmanifest)(\/|$)|^\/docs\/./i;
 const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/i;
 
-/** Whether an address, in upper or lower case as the router takes both, is the API's rather than a page of the web app. */
+/**
+ * Whether an address, in upper or lower case as the router takes both, is the API's rather than a page of the web app.
+ */
 export function isApiPath(path: string): boolean {
   return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
 }

@@ -23,8 +23,8 @@ const GUEST = '127.0.0.3';
 const { connectionsOfOne = 0 } = httpLimits(false);
 
 /**
- * The server's process with its limits, and beside it the same shop behind a server of Node's that has none but its own,
- * and counts no requests: the control of everything here.
+ * The server's process with its limits, and beside it the same shop behind a server of Node's that has none but its
+ * own, and counts no requests: the control of everything here.
  */
 describe('clients that are slow, or too many', () => {
   const folder = mkdtempSync(join(tmpdir(), 'slow-clients-'));
@@ -67,8 +67,8 @@ describe('clients that are slow, or too many', () => {
   const many = (count: number, make: () => Promise<SlowClient>): Promise<SlowClient[]> =>
     Promise.all(Array.from({ length: count }, make));
   /**
-   * Connections without a request, a hundred at a time: more at once overflow the queue of those not yet accepted (511).
-   * The queue is served in order, so that a hundred are accepted when a request behind them is answered.
+   * Connections without a request, a hundred at a time: more at once overflow the queue of those not yet accepted
+   * (511). The queue is served in order, so that a hundred are accepted when a request behind them is answered.
    */
   async function idle(count: number, to: number): Promise<SlowClient[]> {
     const all: SlowClient[] = [];

@@ -11,7 +11,9 @@ export const COUNT_KINDS: readonly CountKind[] = ['exact', 'estimate', 'at-least
 /** How many there are. */
 export interface Counted {
   count: number;
-  /** `exact` below 1,000. From there on `estimate` of everything, and `at-least` (with a count of 1,000) of a selection. */
+  /**
+   * `exact` below 1,000. From there on `estimate` of everything, and `at-least` (with a count of 1,000) of a selection.
+   */
   countIs: CountKind;
 }
 

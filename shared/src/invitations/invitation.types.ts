@@ -225,7 +225,10 @@ export interface InvitationView {
   couple: Couple;
   couple2: Couple | null;
   jawiNames: JawiNames;
-  /** What the page shows of them in designs that have a place for it: a line for each couple that has both; `null`: none. */
+  /**
+   * What the page shows of them in designs that have a place for it:
+   * a line for each couple that has both; `null`: none.
+   */
   jawiText: string | null;
   /** The couple's own line below the names, in designs that have a place for it; empty: none. */
   coverLine: string;
@@ -325,7 +328,10 @@ export interface InvitationView {
   images?: string[];
   /** When the data of the guests is erased, and was; absent until a month before. ISO 8601. */
   guestData?: { eraseAt: string; erasedAt: string | null };
-  /** What the couple ordered and may always choose: the earlier art of a design that was drawn anew since, or a hidden design. */
+  /**
+   * What the couple ordered and may always choose:
+   * the earlier art of a design that was drawn anew since, or a hidden design.
+   */
   orderedArt?: string;
 
   /** How often each section was saved; sent back as If-Match, it detects an edit of an older version. */

@@ -1,4 +1,6 @@
-/** The five prayers in the order of the day, as Malaysia's calendar names them; guests read these names in English too. */
+/**
+ * The five prayers in the order of the day, as Malaysia's calendar names them; guests read these names in English too.
+ */
 export const PRAYERS = ['Subuh', 'Zohor', 'Asar', 'Maghrib', 'Isyak'] as const;
 export type Prayer = (typeof PRAYERS)[number];
 

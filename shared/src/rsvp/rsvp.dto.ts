@@ -96,7 +96,9 @@ export class ApproveWishesDto {
   @ListOf(() => ReviewedWishDto, MOST_REVIEWED) wishes!: ReviewedWishDto[];
 }
 
-/** Body of PUT /api/wish/hidden/{invitationId} and of POST /api/wish/removed/{invitationId}: `_id`s of the owner's list. */
+/**
+ * Body of PUT /api/wish/hidden/{invitationId} and of POST /api/wish/removed/{invitationId}: `_id`s of the owner's list.
+ */
 export class WishIdsDto {
   @IdList(MOST_REVIEWED) ids!: string[];
 }

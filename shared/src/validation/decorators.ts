@@ -42,7 +42,9 @@ export interface TextOptions {
   missing?: FieldMessageKey;
 }
 
-/** A text for people: normalised, trimmed, without controls, within its length; if required, with a visible character. */
+/**
+ * A text for people: normalised, trimmed, without controls, within its length; if required, with a visible character.
+ */
 export function Text({
   max,
   optional = false,
@@ -86,7 +88,10 @@ export function WholeNumber(min: number, max: number): PropertyDecorator {
   );
 }
 
-/** A whole number in an address' query, where everything is text; may be left out. Digits alone, so `1e3`, `+5` and ` 5` are refused. */
+/**
+ * A whole number in an address' query, where everything is text; may be left out.
+ * Digits alone, so `1e3`, `+5` and ` 5` are refused.
+ */
 export function QueryNumber(min: number, max: number): PropertyDecorator {
   return all(
     Optional(),

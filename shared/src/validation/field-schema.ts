@@ -38,8 +38,8 @@ const records = new WeakMap<object, Map<string, FieldRecord>>();
 const givenOut = new WeakMap<object, readonly string[]>();
 
 /**
- * Class decorator: fields that this server gives out beside those of the body. They may come back and are dropped before
- * anything reads them, so that a client may change an object and send it whole. Everything else stays unknown.
+ * Class decorator: fields that this server gives out beside those of the body. They may come back and are dropped
+ * before anything reads them, so that a client may change an object and send it whole. Everything else stays unknown.
  */
 export function GivenOut(...names: string[]): ClassDecorator {
   return (type) => {

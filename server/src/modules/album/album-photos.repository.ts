@@ -47,7 +47,10 @@ export class AlbumPhotosRepository {
     }
   }
 
-  /** Counts a piece that was stored. @returns false when another server has counted it, or the photo is not receiving */
+  /**
+   * Counts a piece that was stored.
+   * @returns false when another server has counted it, or the photo is not receiving
+   */
   async count({ _id, uuid }: AlbumPhotoRecord, index: number, now: Date): Promise<boolean> {
     const { matchedCount } = await this.photos.updateOne(
       { _id, uuid, state: 'receiving', received: index },

@@ -100,8 +100,8 @@ export class OwnAlbumService {
   }
 
   /**
-   * The uuids of photos that are there. By uuid, as the couple's list names them, a photo is the very one that they saw:
-   * one that its guest has removed and sent anew under the same `_id` is left out.
+   * The uuids of photos that are there. By uuid, as the couple's list names them, a photo is the very one that they
+   * saw: one that its guest has removed and sent anew under the same `_id` is left out.
    * @throws DomainError not-found for another invitation's
    */
   private async ownPhotos(invitationId: Types.ObjectId, names: readonly string[]): Promise<string[]> {

@@ -162,8 +162,8 @@ export class InvitationImages {
 
   /**
    * Saves the bank accounts, and the code of one of them.
-   * @throws DomainError not-found, trial-expired, package-required, conflict, sign-in-again, invalid-file, limit-reached,
-   *   unavailable
+   * @throws DomainError not-found, trial-expired, package-required, conflict, sign-in-again, invalid-file,
+   *   limit-reached, unavailable
    */
   async salamKaut({
     user,
@@ -251,7 +251,8 @@ export class InvitationImages {
   /**
    * Guests send money to what is stored here: with a phone or a session that is not the couple's any more nothing of it
    * can be changed.
-   * @returns the revision that the write must find: where no account is stored, one may be filled in without a new sign-in, if there still is none
+   * @returns the revision that the write must find: where no account is stored,
+   *   one may be filled in without a new sign-in, if there still is none
    * @throws DomainError sign-in-again
    */
   private revisionFor(
@@ -281,7 +282,11 @@ export class InvitationImages {
     });
   }
 
-  /** Stores a picture, and the section that holds it. @param note runs before the section is written @returns the picture's key */
+  /**
+   * Stores a picture, and the section that holds it.
+   * @param note runs before the section is written
+   * @returns the picture's key
+   */
   private async withPicture(
     owned: OwnedInvitation,
     section: ImageSection,

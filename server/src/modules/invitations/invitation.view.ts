@@ -44,7 +44,9 @@ interface InvitationData {
 /** When the further sessions are. */
 export type SessionTimes = Partial<Pick<SessionDetails, 'date' | 'startTime'>>;
 
-/** What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself. */
+/**
+ * What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself.
+ */
 function invitationView({ invitation, order, attendance, theme, photos }: InvitationData): InvitationView {
   const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar } = invitation;
   const { coverPage, page1Style, page2Style, page3Style } = invitation;

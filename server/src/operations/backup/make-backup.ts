@@ -32,8 +32,8 @@ interface MadeBackup {
 }
 
 /**
- * Copies the database and then the files into a folder, while the shop runs or not. A backup that fails leaves nothing; of
- * one that was killed a folder without a manifest is left, which no restore takes.
+ * Copies the database and then the files into a folder, while the shop runs or not. A backup that fails leaves nothing;
+ * of one that was killed a folder without a manifest is left, which no restore takes.
  * @throws BackupError, DatabaseError with what to do
  */
 export async function makeBackup({ db, storage, folder, signal, log, reach }: BackupOptions): Promise<MadeBackup> {

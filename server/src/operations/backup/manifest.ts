@@ -149,7 +149,9 @@ function isManifestEntry(entry: Partial<ManifestEntry> | undefined): entry is Ma
   );
 }
 
-/** The name becomes a path and a collection: it has neither a slash nor a leading dot, and is none of the server's own. */
+/**
+ * The name becomes a path and a collection: it has neither a slash nor a leading dot, and is none of the server's own.
+ */
 function isCollection({ collection, path }: ManifestEntry & Partial<CollectionEntry>): boolean {
   const name = String(collection);
   return /^(?!system\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,119}$/.test(name) && path === collectionPath(name);

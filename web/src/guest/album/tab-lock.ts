@@ -22,8 +22,8 @@ export const NO_OTHER_TABS: TabLock = {
 };
 
 /**
- * One tab at a time, by Web Locks where there are: the browser frees them when a page goes. A lease in the database says
- * beside it whether the tab still runs, since a phone keeps the lock of a page that it has frozen; it is the lock
+ * One tab at a time, by Web Locks where there are: the browser frees them when a page goes. A lease in the database
+ * says beside it whether the tab still runs, since a phone keeps the lock of a page that it has frozen; it is the lock
  * where there are no Web Locks (plain http, old iPhones).
  * @param holder this page's own name
  */

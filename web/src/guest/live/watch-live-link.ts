@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Asks the server for the link of a live stream when its time begins, and takes the link away when the time is over. The
- * phone's clock may be wrong: it decides when to ask, until an answer has the server's time.
+ * Asks the server for the link of a live stream when its time begins, and takes the link away when the time is over.
+ * The phone's clock may be wrong: it decides when to ask, until an answer has the server's time.
  * @returns a function that ends it
  */
 export function watchLiveLink({ id, locale, link, times, onChange }: Options): () => void {

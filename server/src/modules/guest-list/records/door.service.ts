@@ -157,7 +157,9 @@ export class DoorService {
     return { events: read.map(doorEvent), cursor: last ?? now - OVERLAP_MS, more: last !== undefined, count };
   }
 
-  /** One read by an index for every link that does not work, so that its time reveals nothing; four for an expired one. */
+  /**
+   * One read by an index for every link that does not work, so that its time reveals nothing; four for an expired one.
+   */
   private async door(token: string): Promise<Door> {
     const list = await this.lists.findByDoorHash(sha256(token));
     if (!list) throw new DomainError('not-found');

@@ -36,8 +36,8 @@ export interface FamilyRecord {
   rev: number;
   createdAt: Date;
   /**
-   * When the request that adds it began, by the database's clock; removed once the family is on the list. The reconciler
-   * removes documents that are left with it.
+   * When the request that adds it began, by the database's clock; removed once the family is on the list. The
+   * reconciler removes documents that are left with it.
    */
   adding?: Date;
   /**

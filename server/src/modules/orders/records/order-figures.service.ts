@@ -34,8 +34,8 @@ export class OrderFiguresService {
   constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
   /**
-   * How many orders were made, by their day in Malaysia, and for how many of these something is paid by now; days without
-   * one are left out.
+   * How many orders were made, by their day in Malaysia, and for how many of these something is paid by now; days
+   * without one are left out.
    */
   async perDay({ start, end }: Period): Promise<Map<string, OrdersOfDay>> {
     const days = await this.orders.aggregate<OrdersOfDay & { _id: string }>([

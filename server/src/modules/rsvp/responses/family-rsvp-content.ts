@@ -24,8 +24,8 @@ interface Said {
 
 /**
  * What is stored of a family's RSVP. The seats of the main session are those of the open form.
- * @throws DomainError validation when it is not of exactly the sessions that the family is invited to, limit-reached for
- *   more persons than the family has seats
+ * @throws DomainError validation when it is not of exactly the sessions that the family is invited to, limit-reached
+ *   for more persons than the family has seats
  */
 export function contentOf({ family, dto, before, sessions: all, locale }: Said): FamilyContent {
   const invited = invitedTo(family, all);

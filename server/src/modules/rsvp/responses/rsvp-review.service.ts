@@ -30,8 +30,8 @@ export class RsvpReviewService {
   ) {}
 
   /**
-   * Shows guests the messages that waited or that the couple hid, as far as they are still the ones that the couple read.
-   * Ids of other invitations, and of RSVPs that are deleted, are passed over.
+   * Shows guests the messages that waited or that the couple hid, as far as they are still the ones that the couple
+   * read. Ids of other invitations, and of RSVPs that are deleted, are passed over.
    */
   async approve(id: OwnedInvitationId, wishes: readonly ReviewedWishDto[]): Promise<WishReview> {
     const invitationId = new Types.ObjectId(id);

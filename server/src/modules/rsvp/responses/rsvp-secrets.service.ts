@@ -10,7 +10,9 @@ import type { AppConfig } from '../../../config/app-config.js';
  */
 @Injectable()
 export class RsvpSecretsService {
-  /** Made once: of bytes Node makes such a key with every signature, which takes seven times as long as the signature. */
+  /**
+   * Made once: of bytes Node makes such a key with every signature, which takes seven times as long as the signature.
+   */
   private readonly key: KeyObject;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {

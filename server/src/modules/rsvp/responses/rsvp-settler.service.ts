@@ -49,8 +49,8 @@ export class RsvpSettlerService implements OnModuleDestroy {
     try {
       return await this.settle(open);
     } catch (unsettled) {
-      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost race,
-      // which is an answer only for who has seen its outcome.
+      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost
+      // race, which is an answer only for who has seen its outcome.
       throw isDuplicateKey(error) ? unsettled : error;
     }
   }

@@ -54,8 +54,8 @@ export class SessionsService {
   /**
    * Changes a session as a whole.
    * @param ifRevision the revision that the change was made from; without it the last one wins
-   * @throws DomainError not-found, conflict with the sessions as stored, limit-reached when more seats are taken than the
-   *   new limit allows, unavailable
+   * @throws DomainError not-found, conflict with the sessions as stored, limit-reached when more seats are taken than
+   *   the new limit allows, unavailable
    */
   async edit(
     invitationId: OwnedInvitationId,
