@@ -13,7 +13,8 @@ const extensionAlias = { '.js': ['.ts', '.tsx', '.js'] };
  * bundles in place of many modules, which every spec file loads anew. Jest remembers a resolver's answers for the whole
  * run; those of a `moduleNameMapper` it works out again for every import of every spec file.
  * @param {string} request what is imported
- * @param {{ basedir: string, conditions?: string[], defaultResolver: (request: string, options: object) => string }} options
+ * @param {{ basedir: string, conditions?: string[], defaultResolver: (request:
+ *   string, options: object) => string }} options
  * @returns the file
  */
 export function sync(request, options) {

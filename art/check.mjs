@@ -1,7 +1,7 @@
 /**
- * Checks the committed catalogue: `node art/check.mjs [designId …]` prints every fault and exits with 1 if there is any.
- * Files: hashes, sizes, budgets, drawings that their box cuts off. Colours: contrasts. Pixels: the guest view of each
- * design in a browser, closed and open, in every shape, with the names that couples type.
+ * Checks the committed catalogue: `node art/check.mjs [designId …]` prints every fault and exits with 1 if there is
+ * any. Files: hashes, sizes, budgets, drawings that their box cuts off. Colours: contrasts. Pixels: the guest view of
+ * each design in a browser, closed and open, in every shape, with the names that couples type.
  */
 import fs from 'node:fs';
 import path from 'node:path';

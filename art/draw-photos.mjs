@@ -1,7 +1,7 @@
 /**
  * Photographs for the galleries of samples, into server/catalogue/common:
- * `node art/draw-photos.mjs [category | floral-2 …] [--draft]`, all of them without arguments. A picture takes a minute or
- * two. `--draft` writes small ones into art/look instead, in a few seconds each.
+ * `node art/draw-photos.mjs [category | floral-2 …] [--draft]`, all of them without arguments. A picture takes a minute
+ * or two. `--draft` writes small ones into art/look instead, in a few seconds each.
  */
 import fs from 'node:fs';
 import path from 'node:path';

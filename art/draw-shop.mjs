@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of what the shop prints into web/src/assets/shop: `node art/draw-shop.mjs [picture …]`, all of them
- * without arguments. Each in two widths as AVIF and, for older browsers, one as WebP.
+ * Draws the pictures of what the shop prints into web/src/assets/shop: `node art/draw-shop.mjs [picture …]`, all of
+ * them without arguments. Each in two widths as AVIF and, for older browsers, one as WebP.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -2,8 +2,8 @@
  * Draws the catalogue into server/catalogue: `node art/draw.mjs [designId … | category … | layout … | common]`, all of
  * it without arguments. `--covers` draws only the covers again, from the layers on disk; `--wide` only the wide cover
  * without texts, for link previews; `--blank` only the cover without texts, for a couple's own names; `--facts` draws
- * nothing and writes design.json again, with the cover's colours and where its texts stand; `--print` leaves the catalogue
- * as it is and draws the layers and the cover at 300 dpi for an A6 card, into art/print.
+ * nothing and writes design.json again, with the cover's colours and where its texts stand; `--print` leaves the
+ * catalogue as it is and draws the layers and the cover at 300 dpi for an A6 card, into art/print.
  * Chromium is taken from CHROMIUM_PATH (default /usr/bin/chromium).
  */
 import fs from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Contact sheets for looking at: `npm run art:sheet [-- category | layout | id …]` writes art/sheets/<category>.jpg and,
- * without arguments, all.jpg; with `photos`, the galleries of all samples in photos.jpg. Each design shows its guest view on a phone of 375 × 667: the open cover and the page with
- * day and place.
+ * Contact sheets for looking at: `npm run art:sheet [-- category | layout | id …]` writes art/sheets/<category>.jpg
+ * and, without arguments, all.jpg; with `photos`, the galleries of all samples in photos.jpg. Each design shows its
+ * guest view on a phone of 375 × 667: the open cover and the page with day and place.
  */
 import fs from 'node:fs';
 import path from 'node:path';

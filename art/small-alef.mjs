@@ -1,5 +1,5 @@
-// Amiri places the small alef (U+0670) as high above every letter as above a tall one: over a low letter, as in رحمٰن, it
-// looks like an apostrophe of the line above. This adds rules of GPOS that bring it down to the letter.
+// Amiri places the small alef (U+0670) as high above every letter as above a tall one: over a low letter, as in رحمٰن,
+// it looks like an apostrophe of the line above. This adds rules of GPOS that bring it down to the letter.
 import { createRequire } from 'node:module';
 
 const SMALL_ALEF = 0x0670;
@@ -41,8 +41,8 @@ async function dropsOf(ttf) {
 }
 
 /**
- * GPOS with a contextual lookup more, which all `mark` features name, and the moves that it chooses from. New lists stand
- * before the old table, whose inner offsets stay as they are.
+ * GPOS with a contextual lookup more, which all `mark` features name, and the moves that it chooses from. New lists
+ * stand before the old table, whose inner offsets stay as they are.
  */
 function withLookups(gpos, { alef, drops }) {
   const [scriptsAt, featuresAt, lookupsAt] = [4, 6, 8].map((at) => gpos.readUInt16BE(at));

@@ -1,9 +1,9 @@
 // Cuts a face in two: the letters of nearly every name and text ("core", which the first paint waits for), and the rest
-// of Latin, which a browser fetches only when a text needs it (unicode-range). Or takes a few letters out of a face, for a
-// word that never changes: "only:…" writes them alone, under the name as it is given.
-// Usage: node subset-fonts.mjs <names|texts|shop|flourish|jawi|only:letters> <source.woff2> <target folder> <name> [axis=value …]
-// names: letters alone; texts: digits and punctuation too; shop: the signs of prices too; flourish: digits and an ampersand;
-// jawi: what names in Jawi are written with, alone.
+// of Latin, which a browser fetches only when a text needs it (unicode-range). Or takes a few letters out of a face,
+// for a word that never changes: "only:…" writes them alone, under the name as it is given.
+// Usage: node subset-fonts.mjs <names|texts|shop|flourish|jawi|only:letters> <source.woff2> <target folder> <name>
+// [axis=value …] names: letters alone; texts: digits and punctuation too; shop: the signs of prices too; flourish:
+// digits and an ampersand; jawi: what names in Jawi are written with, alone.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -20,8 +20,8 @@ interface Subject {
 }
 
 /**
- * How long a keystroke takes from the keyboard's event until the preview is rendered with it, while the processor is four
- * times slower. The floor: a bare textarea that sends its text to a frame by postMessage, measured in turn.
+ * How long a keystroke takes from the keyboard's event until the preview is rendered with it, while the processor is
+ * four times slower. The floor: a bare textarea that sends its text to a frame by postMessage, measured in turn.
  */
 export async function benchEditor(stack: Stack, { invitationId, token, userId }: MadeInvitation): Promise<Row[]> {
   const field = (what: string, section: string, find: (page: Page) => Locator): Subject => ({

@@ -17,8 +17,8 @@ interface Burnt {
 }
 
 /**
- * What the most expensive anonymous requests cost, times how many of them one client may make in a minute. Measured with the
- * limits off, from ten connections.
+ * What the most expensive anonymous requests cost, times how many of them one client may make in a minute. Measured
+ * with the limits off, from ten connections.
  */
 export async function benchExpensiveRequests(stack: Stack): Promise<Row[]> {
   const limits = (await import(BUDGETS_MODULE)) as Limits;

@@ -80,7 +80,10 @@ export async function benchGuestList(stack: Stack): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds of processor time of one move of the whole list, and seconds of as many as one client may make in a minute. */
+/**
+ * Milliseconds of processor time of one move of the whole list,
+ * and seconds of as many as one client may make in a minute.
+ */
 async function movingCost(
   stack: Stack,
   { invitationId, token }: { invitationId: string; token: string },

@@ -61,7 +61,9 @@ interface Importing {
   stored: number;
 }
 
-/** A table of as many families as a list may have, checked and added by the calls of the page, each time to a new list. */
+/**
+ * A table of as many families as a list may have, checked and added by the calls of the page, each time to a new list.
+ */
 async function importedIn(stack: Stack): Promise<Importing> {
   const rows = Array.from({ length: IMPORTED }, (_, index) => {
     const phone = `01${index % 9}-${String(2_000_000 + index)}`;

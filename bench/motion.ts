@@ -10,8 +10,8 @@ const SECONDS = 8;
 const GOAL = 0.9;
 
 /**
- * Frames rendered in time while a design's animated version plays, in turn with a page on which nothing moves: a row for each
- * design. All are rendered without a graphics card, which every phone has.
+ * Frames rendered in time while a design's animated version plays, in turn with a page on which nothing moves: a row
+ * for each design. All are rendered without a graphics card, which every phone has.
  * @param ids those that are measured; none: all
  */
 export async function* benchMotion(stack: Stack, ids: readonly string[]): AsyncGenerator<Row> {

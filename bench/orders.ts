@@ -73,7 +73,9 @@ async function order({ url }: Stack, token: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** The documents of an order that the shop has made, under new ids, in collections with the indexes of the shop's own. */
+/**
+ * The documents of an order that the shop has made, under new ids, in collections with the indexes of the shop's own.
+ */
 async function rawInserts({ db }: Stack): Promise<() => Promise<void>> {
   for (const [from, to] of Object.entries(COLLECTIONS)) {
     for (const { v: _v, ns: _ns, ...index } of await db.collection(from).indexes()) {

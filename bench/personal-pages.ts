@@ -10,7 +10,10 @@ const GOAL = 1.5;
 /** As browsers ask. */
 const ACCEPT = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** The pages of personal links against the open page of the same invitation, requested by turns: a busy machine slows both alike. */
+/**
+ * The pages of personal links against the open page of the same invitation, requested by turns:
+ * a busy machine slows both alike.
+ */
 export async function benchPersonalPages(
   stack: Stack,
   { invitationId, pagePath, token }: MadeInvitation,

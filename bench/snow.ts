@@ -10,9 +10,10 @@ const SECONDS = 10;
 /** Flakes in the air before it is measured. */
 const FLAKES = 12;
 /**
- * Frames rendered in time while snow falls on an opened invitation, in turn with an empty page and with as many plain dots
- * that fall on an otherwise empty page. All are rendered without a graphics card, which every phone has and which alone
- * would move the flakes: so the dots are the floor, and how busy the page's own thread is says what the snow costs it.
+ * Frames rendered in time while snow falls on an opened invitation, in turn with an empty page and with as many plain
+ * dots that fall on an otherwise empty page. All are rendered without a graphics card, which every phone has and which
+ * alone would move the flakes: so the dots are the floor,
+ * and how busy the page's own thread is says what the snow costs it.
  */
 export async function benchSnow(stack: Stack, pagePath: string): Promise<Row[]> {
   return withBrowser(async (browser) => {

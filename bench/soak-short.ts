@@ -1,5 +1,5 @@
-// node bench/soak-short.ts [leak]: the soak of `npm run bench soak` in some seconds, as `npm test` runs it. Prints what came
-// out as JSON; with `leak`, of a server that leaks on purpose.
+// node bench/soak-short.ts [leak]: the soak of `npm run bench soak` in some seconds, as `npm test` runs it. Prints what
+// came out as JSON; with `leak`, of a server that leaks on purpose.
 import { soak } from './support/soaked.ts';
 
 const soaked = await soak({

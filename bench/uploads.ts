@@ -75,7 +75,9 @@ export async function benchUploads(stack: Stack, { invitationId, token }: MadeIn
   ];
 }
 
-/** A photo as a phone makes it: by default 4032 x 3024 and some megabytes, with a camera's noise, turned by its EXIF. */
+/**
+ * A photo as a phone makes it: by default 4032 x 3024 and some megabytes, with a camera's noise, turned by its EXIF.
+ */
 export async function phonePhoto(width = 4032, height = 3024): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 18 } as const;
   const jpeg = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })

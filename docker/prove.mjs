@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Proves what docker-compose.yml promises, on a stack of its own: node docker/prove.mjs [--port 3000] [--keep]
 //
-// Clones this checkout's last commit, builds its image under a name of its own, and lives through a shop's days with
-// the `docker` of the PATH: project `serikad-proof`, removed with its volumes at the end. Ends with "N passed, N failed".
+// Clones this checkout's last commit, builds its image under a name of its own, and runs a shop's start, use, update
+// and restore with the `docker` of the PATH: project `serikad-proof`, removed with its volumes at the end.
+// Ends with "N passed, N failed".
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -6,7 +6,10 @@ const executablePath = testChromiumPath();
 // The screens' people are kept beside the shop's data.
 process.env.E2E_DATA_DIR ??= process.env.ENGINES_DATA_DIR;
 
-/** `npm run screens -- --engines`: the same pages in Chromium and in the other engines, side by side. No part of the tests. */
+/**
+ * `npm run screens -- --engines`: the same pages in Chromium and in the other engines,
+ * side by side. No part of the tests.
+ */
 export default defineConfig({
   ...engines,
   testDir: './sheet/engines',

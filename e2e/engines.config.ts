@@ -9,8 +9,8 @@ const PORT = Number(process.env.ENGINES_PORT ?? 3220);
 process.env.ENGINES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'serikad-engines-'));
 
 /**
- * The product in the engines beside Chromium. Playwright's own browsers are not used: only its runner, its server and its
- * reports. The tests drive the engines of Debian by WebDriver, one process each, side by side.
+ * The product in the engines beside Chromium. Playwright's own browsers are not used: only its runner, its server and
+ * its reports. The tests drive the engines of Debian by WebDriver, one process each, side by side.
  */
 export default defineConfig({
   testDir: './engines',

@@ -14,7 +14,8 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions: {
       ...base.use?.launchOptions,
-      // As on a phone: bars that lie over the page. Others are hidden in pictures, but keep their place beside a dialog.
+      // As on a phone: bars that lie over the page.
+      // Others are hidden in pictures, but keep their place beside a dialog.
       args: [...(base.use?.launchOptions?.args ?? []), '--enable-features=OverlayScrollbar'],
     },
   },

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { contractSchemas, contractSchemasFile } from './lib/contract-schemas.mjs';
 import { coverage, coverageFile } from './lib/coverage.mjs';
 import { decisionProblems } from './lib/decisions.mjs';
+import { docNameProblems } from './lib/doc-names.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { licences, licencesFile } from './lib/licences.mjs';
 import { at } from './lib/paths.mjs';
@@ -27,17 +28,19 @@ export async function run() {
 
 /**
  * The runner of `npm test`: whether those files and the list of licences are up to date, decision records have their
- * form, all licences are allowed, and every requirement has a test.
+ * form, names in documents exist, all licences are allowed, and every requirement has a test.
  */
 export async function checkDocs() {
   const { text, missing, unknown } = await coverage();
   const shipped = await licences();
   const decisions = decisionProblems();
+  const names = docNameProblems();
   const problems = [
     outdated(contractSchemasFile, await contractSchemas()),
     outdated(coverageFile, text),
     outdated(licencesFile, shipped.text, 'licences'),
     decisions.length > 0 && decisions.join('\n'),
+    names.length > 0 && names.join('\n'),
     shipped.problems.length > 0 && shipped.problems.join('\n'),
     missing.length > 0 && `No test carries ${missing.join(', ')} in its name.`,
     unknown.length > 0 && `Names of tests speak of ${unknown.join(', ')}, which docs/requirements.json does not have.`,

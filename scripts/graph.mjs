@@ -1,8 +1,8 @@
 import { ensureInstalled } from './lib/install.mjs';
 
 /**
- * Prints which module imports which, as Mermaid: `npm run graph [-- beginning]`, such as `server/src/modules`. Exits with
- * 1 where a rule of dependency-cruiser.config.mjs is broken or modules import each other in a circle.
+ * Prints which module imports which, as Mermaid: `npm run graph [-- beginning]`, such as `server/src/modules`. Exits
+ * with 1 where a rule of dependency-cruiser.config.mjs is broken or modules import each other in a circle.
  */
 export async function run([beginning = '']) {
   await ensureInstalled();

@@ -4,8 +4,8 @@ import { Problem } from './lib/problem.mjs';
 import { testsOf } from './lib/reports.mjs';
 
 /**
- * Prints the slowest tests and files of the last runs, by the reports in `test-results`: `npm run slow-tests [-- count]`.
- * A file's seconds hold its set-up as well.
+ * Prints the slowest tests and files of the last runs, by the reports in `test-results`:
+ * `npm run slow-tests [-- count]`. A file's seconds hold its set-up as well.
  */
 export async function run([count = '10']) {
   const folder = at('test-results');

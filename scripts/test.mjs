@@ -11,10 +11,10 @@ import { runArtCheck, runEngines, runJest, runLint, runPlaywright, runTypes } fr
 const ONE_WORKER = ['--workers=1'];
 
 /**
- * In this order; each answers `{ passed, failed, skipped, failures }`. What is `beside` the server's tests runs while they do: those
- * wait for their database, for time-outs and for processes that start, and use hardly more than one core. They come in
- * `parts`, so that both sides can share the rest, and because jest keeps some 30 MB of each file that it has run. What
- * failed of those with `repeat` runs once more at the end, alone and with these arguments.
+ * In this order; each answers `{ passed, failed, skipped, failures }`. What is `beside` the server's tests runs while
+ * they do: those wait for their database, for time-outs and for processes that start, and use hardly more than one
+ * core. They come in `parts`, so that both sides can share the rest, and because jest keeps some 30 MB of each file
+ * that it has run. What failed of those with `repeat` runs once more at the end, alone and with these arguments.
  */
 const runners = [
   { name: 'types', beside: true, run: runTypes },
@@ -39,8 +39,8 @@ const MOST_SHOWN = 10;
 const ERROR_LINES = 8;
 
 /**
- * Runs every runner, or the one named first, to its end and sums up in one last line. A runner that breaks counts as one
- * failure; the others still run, so that one run shows everything.
+ * Runs every runner, or the one named first, to its end and sums up in one last line. A runner that breaks counts as
+ * one failure; the others still run, so that one run shows everything.
  */
 export async function run([only, ...args]) {
   const chosen = runners.filter(({ name, when }) => (only === undefined ? (when?.() ?? true) : name === only));

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** For tests of React code: `@jest-environment ./jest.jsdom.mjs`. jsdom, with what it lacks of the browsers' globals. */
+/** For tests of React code (`@jest-environment ./jest.jsdom.mjs`): jsdom, with the globals that it lacks. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -33,8 +33,8 @@ const NAMES = /\.([\w-]+)|\[([\w-]+)(?:="?([\w-]+)"?\]|[^\]]*\])|[()]/g;
 const SET_BY_BROWSER = 'open';
 
 /**
- * The classes and attributes without which a selector selects nothing. Those in parentheses may be alternatives, or must be
- * absent: without them the rule is taken more often than it is needed, never less.
+ * The classes and attributes without which a selector selects nothing. Those in parentheses may be alternatives, or
+ * must be absent: without them the rule is taken more often than it is needed, never less.
  */
 function needsOf(selector: string): string[] {
   if (selector.includes('\\')) return [];

@@ -7,8 +7,8 @@ const NONE: Readonly<Record<Property, string>> = { translate: 'translate(0)', ro
 const MISSING = { name: 'supports', params: 'not (scale: 1)' };
 
 /**
- * For browsers without `translate`, `rotate` and `scale`: adds `transform` to each rule that has them. The three stand in
- * variables, because they may come from different rules, and a `transform` of another rule would take them away; the
+ * For browsers without `translate`, `rotate` and `scale`: adds `transform` to each rule that has them. The three stand
+ * in variables, because they may come from different rules, and a `transform` of another rule would take them away; the
  * guest's base.css keeps the variables from being inherited. Steps of animations stay as they are.
  */
 export function singleTransforms(isWanted: (file: string) => boolean): Plugin {

@@ -23,7 +23,10 @@ const ROUTER_FOR_PRODUCTION = [
   { find: /^react-router$/, replacement: join(ROUTER, 'dist/production/index.mjs') },
 ];
 
-/** The pages of the web app: the shop, the guest view and the designs' animated versions (both found through the manifest), and the editor's preview. */
+/**
+ * The pages of the web app: the shop, the guest view and the designs' animated versions (both found through
+ * the manifest), and the editor's preview.
+ */
 const ENTRIES = {
   shop: 'index.html',
   guest: 'src/guest/entry-client.ts',
@@ -43,8 +46,8 @@ const ENTRIES = {
 };
 
 /**
- * The pages of secret links, a build of their own (`--mode links`): parents on old phones open them and nothing else of the
- * shop, whose shared chunks would bring its router and pages along.
+ * The pages of secret links, a build of their own (`--mode links`): parents on old phones open them and nothing else of
+ * the shop, whose shared chunks would bring its router and pages along.
  */
 const LINKS = 'links';
 const LINK_ENTRIES = { links: 'links.html', 'links-english': 'src/i18n/en/links.ts' };
@@ -109,7 +112,9 @@ function oldBrowserTest(): Plugin {
   };
 }
 
-/** In development no server completes the HTML: a script before the app loads the English dictionary where it is chosen. */
+/**
+ * In development no server completes the HTML: a script before the app loads the English dictionary where it is chosen.
+ */
 function languageInDevelopment(): Plugin {
   return {
     name: 'language-in-development',
@@ -181,8 +186,9 @@ const SHARED_CHUNKS = [
     priority: 3,
     test: /web\/src\/guest\/music\/youtube-player\.ts$|shared\/src\/(i18n\/language|rsvp\/(seats|rsvp-cursor|rsvp\.types)|users\/phone-links|validation\/web-link|invitations\/(calendar|couple-names|defaults|event-dates|fit-names|malaysia-time|packages|postponement|youtube))\.ts$/,
   },
-  // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not need.
-  // The English dictionary imports nothing else: its texts are registered before a module of the app is evaluated.
+  // What guests and every page of the shop begin with: apart from the rules, which the shop's first script does not
+  // need. The English dictionary imports nothing else:
+  // its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
     test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
@@ -195,8 +201,8 @@ const SHARED_CHUNKS = [
     priority: 2,
     test: /web\/src\/guest\/(rsvp|api|gifts|cover|dock|effects|music|pages|ui|guest-|view\/(guest-view|opening))/,
   },
-  // What every page of the shop begins with, as one file: a phone asks for six at a time. Its styles are in the order of
-  // the imports: those of styles/ before the components'.
+  // What every page of the shop begins with, as one file: a phone asks for six at a time. Its styles are in the order
+  // of the imports: those of styles/ before the components'.
   {
     name: 'shell',
     test: /web\/src\/(styles\/index|app\/(routes|account-routes|app-tree)|components\/(app-dialogs\/|ui\/toast)|lib\/query-client)/,
@@ -293,8 +299,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         // The styles that go into the page are part of this build.
         cssMinify: true,
         cssTarget: STYLES_FOR,
-        // CommonJS, so that the server and its tests load it alike. One file, in which modules are evaluated in the order
-        // of the imports: the English dictionary is registered before a module reads its texts.
+        // CommonJS, so that the server and its tests load it alike. One file, in which modules are evaluated in the
+        // order of the imports: the English dictionary is registered before a module reads its texts.
         rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false } },
       }
     : {

@@ -1,6 +1,6 @@
 /**
- * The further pictures of a design whose roles differ by the couple's options. A choice names its `roles`; a role that is
- * named by two choices has a picture for each pair of their options. Its own picture is that of the first options.
+ * The further pictures of a design whose roles differ by the couple's options. A choice names its `roles`; a role that
+ * is named by two choices has a picture for each pair of their options. Its own picture is that of the first options.
  * @param {{choices?: {id: string, roles?: string[], options: {id: string}[]}[]}} design
  * @returns {{role: string, options: string[], key: string, file: string}[]} key: in what `draw` returns, e.g.
  *   `scene@beach`, `bride@dark+hair`; file: the stem of its files, e.g. `scene--beach`
@@ -64,8 +64,9 @@ export const orFirst = ({ choices = [] }, chosen) => [
 /**
  * A design with each option of its choices in turn, the first ones of all first.
  * @param {object} design of src/designs, or a design.json
- * @returns {{name: string, designChoices: {choice: string, option: string}[], design: object}[]} name: what faults begin
- *   with; designChoices: the option before the first ones of the other choices; design: with its colours and finish
+ * @returns {{name: string, designChoices: {choice: string, option: string}[], design: object}[]} name: what faults
+ *   begin with; designChoices: the option before the first ones of the other choices;
+ *   design: with its colours and finish
  */
 export function optionsOf(design) {
   const { choices = [], palette, finish } = design;
@@ -158,7 +159,8 @@ export const withOptions = (draw, roles, arts) => (art) => ({
 
 /**
  * The roles of a layout's cover whose pictures differ by a design's options.
- * @returns {{role: string, format: string, stems: string[]}[]} stems: of the files of each picture, the catalogue's first
+ * @returns {{role: string, format: string, stems: string[]}[]} stems:
+ *   of the files of each picture, the catalogue's first
  */
 export function optionalOnCover(design, roles) {
   const variants = variantsOf(design);

@@ -6,11 +6,16 @@ import { LAYOUTS } from './layouts.mjs';
 import { PHOTO, PHOTO_ROLES } from './photo/pictures.mjs';
 
 export const COVER_WIDTHS = [240, 400, 720];
-/** Between them of covers in AVIF alone: in every format they would take ten megabytes (server/src/modules/designs/cover-format.ts). */
+/**
+ * Between them of covers in AVIF alone: in every format they would take ten megabytes
+ * (server/src/modules/designs/cover-format.ts).
+ */
 export const AVIF_WIDTHS = [600];
 export const CATALOGUE = new URL('../../server/catalogue/', import.meta.url).pathname;
 
-/** The first eight hex digits of the content's SHA-256: new content gets a new address, so caches may keep it forever. */
+/**
+ * The first eight hex digits of the content's SHA-256: new content gets a new address, so caches may keep it forever.
+ */
 export const contentHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /** `<folder>/<role>.<hash8>.<ext>`, or undefined when it isn't drawn yet. */

@@ -12,7 +12,10 @@ const YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 const SOURCE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const ORDERS_AT_ONCE = 500;
 const RSVPS_AT_ONCE = 5_000;
-/** Invitations whose RSVPs are inserted in turn, so that those of one are apart on the disk, as in a shop that has grown. */
+/**
+ * Invitations whose RSVPs are inserted in turn,
+ * so that those of one are apart on the disk, as in a shop that has grown.
+ */
 const INVITATIONS_AT_ONCE = 1_000;
 const COMMANDS_AT_ONCE = 3;
 const FILES_AT_ONCE = 16;

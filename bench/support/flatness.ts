@@ -6,8 +6,8 @@ export interface Sample {
 }
 
 /**
- * How many bytes a server keeps of each request: the middle of the slopes between any two samples (Theil and Sen), which
- * neither one late collection nor a cache that fills up once can move.
+ * How many bytes a server keeps of each request: the middle of the slopes between any two samples (Theil and Sen),
+ * which neither one late collection nor a cache that fills up once can move.
  */
 export function bytesKept(samples: readonly Sample[]): number {
   const slopes = samples.flatMap((later, index) =>

@@ -41,7 +41,10 @@ export class Guest {
     });
   }
 
-  /** Servers close connections that rest for some seconds: a request over such a one fails, rather than wait without end. */
+  /**
+   * Servers close connections that rest for some seconds:
+   * a request over such a one fails, rather than wait without end.
+   */
   send(request: string): Promise<Got> {
     if (this.over) return Promise.reject(this.over);
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // Preloaded into a server that is watched for leaks (--import). Asked over the channel between the two, it collects the
-// garbage and reports how many bytes are reachable: objects, and what lies outside of them (pictures, bodies). What the engine
-// compiles is left out: it grows for as long as it finds something to make faster, and says nothing about leaks.
+// garbage and reports how many bytes are reachable: objects, and what lies outside of them (pictures, bodies). What the
+// engine compiles is left out: it grows for as long as it finds something to make faster, and says nothing about leaks.
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

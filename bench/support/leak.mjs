@@ -1,5 +1,5 @@
-// Preloaded beside heap.mjs, it makes a server leak: it keeps four kilobytes of every request. What watches for leaks has
-// to find it.
+// Preloaded beside heap.mjs, it makes a server leak: it keeps four kilobytes of every request. What watches for leaks
+// has to find it.
 import { subscribe } from 'node:diagnostics_channel';
 
 const kept = [];

@@ -1,5 +1,5 @@
-// node listing-bucket.mjs <file with sorted keys>: as much of an S3 bucket as a sweep needs, with millions of objects that
-// have a name and no content. Sends { port } to its parent, and { removed } when it is asked for it.
+// node listing-bucket.mjs <file with sorted keys>: as much of an S3 bucket as a sweep needs, with millions of objects
+// that have a name and no content. Sends { port } to its parent, and { removed } when it is asked for it.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -36,8 +36,8 @@ export interface TrafficOptions {
   /** Width of the photos that are put up, in pixels. */
   photoWidth: number;
   /**
-   * With each new wedding the oldest is left alone, as it is after the day. Where the first ones stay, the server's memory
-   * says something before it has filled what it keeps of the last 150 invitations.
+   * With each new wedding the oldest is left alone, as it is after the day. Where the first ones stay, the server's
+   * memory says something before it has filled what it keeps of the last 150 invitations.
    */
   renew: boolean;
 }

@@ -11,8 +11,9 @@ export interface Shot {
 }
 
 /**
- * Writes a film that Chromium plays as a camera (`--use-file-for-fake-video-capture`): JPEG pictures one after the other.
- * Each picture lies on a table, a little turned and smaller than the frame, as it is held by hand; the film repeats itself.
+ * Writes a film that Chromium plays as a camera (`--use-file-for-fake-video-capture`): JPEG pictures one after the
+ * other. Each picture lies on a table, a little turned and smaller than the frame,
+ * as it is held by hand; the film repeats itself.
  */
 export async function writeFilm(browser: Browser, file: string, shots: readonly Shot[]): Promise<void> {
   const page = await browser.newPage();

@@ -49,7 +49,9 @@ export async function linksOf(couple: ApiCustomer, invitationId: string): Promis
   };
 }
 
-/** A list with a family in every state, long and short names, a foreign number and none, and a branch over its quota. */
+/**
+ * A list with a family in every state, long and short names, a foreign number and none, and a branch over its quota.
+ */
 export async function fillGuestList(couple: ApiCustomer, invitationId: string): Promise<void> {
   const mak = await addBranch(couple, invitationId, 'Senarai Mak', 40);
   const groom = await addBranch(couple, invitationId, 'Pihak lelaki', 8);

@@ -26,7 +26,8 @@ function leaves(value: unknown, place = ''): Map<string, string> {
 }
 
 /**
- * What a page shows or tells a screen reader that equals one of these texts. Parts marked as Malay by `lang` are left out.
+ * What a page shows or tells a screen reader that equals one of these texts.
+ * Parts marked as Malay by `lang` are left out.
  * @returns the texts, with the name of the element
  */
 export function textsOnPage(page: Page, texts: readonly string[]): Promise<string[]> {

@@ -2,20 +2,20 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { ApiCustomer } from '../support/api.ts';
 import { arriveFromGoogle, person, registerAs, signIn } from '../support/sign-in.ts';
 
-const NOBODYS_ID = '650000000000000000000001';
+const UNKNOWN_ID = '650000000000000000000001';
 
 test.describe('signing in', () => {
   test('S-07 S-11 deep links ask who is signed out to sign in', async ({ page }) => {
-    await page.goto(`/user/profile/${NOBODYS_ID}`);
+    await page.goto(`/user/profile/${UNKNOWN_ID}`);
     await expect(page.getByRole('heading', { name: 'Please sign in to view ths page' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Sign In/Register' })).toBeVisible();
 
     for (const tab of ['invitation-details', 'items', 'wish-attendance', 'order-details']) {
-      await page.goto(`/invitation-order/view/${tab}/${NOBODYS_ID}`);
+      await page.goto(`/invitation-order/view/${tab}/${UNKNOWN_ID}`);
       await expect(page.getByRole('heading', { name: 'Please sign in to view this page.' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
     }
-    await page.goto(`/invitation/form/${NOBODYS_ID}`);
+    await page.goto(`/invitation/form/${UNKNOWN_ID}`);
     await expect(page.getByText('Please sign in to view this page.')).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ test.describe('signing in', () => {
 
   test('S-07 S-08 signing in from an order’s deep link leads to the profile', async ({ page }) => {
     const customer = await ApiCustomer.register(person('deep link'));
-    await page.goto(`/invitation-order/view/items/${NOBODYS_ID}`);
+    await page.goto(`/invitation-order/view/items/${UNKNOWN_ID}`);
     await signIn(page, person('deep link'));
     await expect(page).toHaveURL(`/user/profile/${customer.userId}`);
     await customer.close();
@@ -211,7 +211,7 @@ test.describe('the profile', () => {
     const customer = await ApiCustomer.register(person('satu pesanan'));
     const { orderId } = await customer.order();
     await customer.enter(page);
-    await page.goto(`/user/profile/${NOBODYS_ID}`);
+    await page.goto(`/user/profile/${UNKNOWN_ID}`);
     await expect(page).toHaveURL(`/user/profile/${customer.userId}`);
     const row = page.getByRole('main').locator(`a[href="/invitation-order/view/invitation-details/${orderId}"]`);
     await expect(row).toContainText(/In Progress/);
@@ -490,7 +490,7 @@ test.describe('the order page', () => {
     const { orderId } = await owner.order();
     const stranger = await ApiCustomer.register(person('orang asing'));
     await stranger.enter(page);
-    for (const id of [orderId, NOBODYS_ID, 'bukan-id']) {
+    for (const id of [orderId, UNKNOWN_ID, 'bukan-id']) {
       await page.goto(`/invitation-order/view/invitation-details/${id}`);
       await expect(page.getByRole('heading', { name: 'Pesanan tidak dijumpai' })).toBeVisible();
     }

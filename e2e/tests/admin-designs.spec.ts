@@ -109,8 +109,8 @@ test('D-02 a design of one’s own: made hidden, coloured, given pictures and a 
   await expect(cover.getByText('Dimuat naik')).toHaveCount(0);
   expect((await stored()).hasOwnCover).toBe(false);
 
-  // One place up, past a hidden or last one: what visitors see is not touched. Another test may make a design meanwhile,
-  // which the page says, and asks to sort anew.
+  // One place up, past a hidden or last one: what visitors see is not touched. Another test may make a design
+  // meanwhile, which the page says, and asks to sort anew.
   await page.goto('/admin/designs');
   const placeOf = async () =>
     (await seller.get<List>('/api/admin/design/find?limit=100')).designs.findIndex(({ _id }) => _id === id);

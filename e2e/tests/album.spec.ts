@@ -381,8 +381,8 @@ test('C-11 on a family’s page photos carry the family’s name; a sample and t
   expect((await waitingOf(customer, id)).photos[0]?.name).toBe('Pak Long Rahman sekeluarga');
   await context.close();
 
-  const desk = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  const editor = await desk.newPage();
+  const desktop = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const editor = await desktop.newPage();
   const sent: string[] = [];
   editor.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await customer.enter(editor);
@@ -396,7 +396,7 @@ test('C-11 on a family’s page photos carry the family’s name; a sample and t
   await expect(preview.getByRole('dialog')).toContainText('Contoh: tidak dihantar');
   await shot(editor, 'album-preview');
   expect(sent.filter((address) => address.startsWith('/api/album/photo'))).toEqual([]);
-  await desk.close();
+  await desktop.close();
 
   const { page: sample, context: shop } = await phone(browser, '/invitation/view/sample_cv0005/sample');
   const asked: string[] = [];

@@ -9,7 +9,7 @@ import { test } from '../support/screens/with-world.ts';
 import { person, signIn } from '../support/sign-in.ts';
 import { hydrated } from '../support/hydrated.ts';
 
-const NOBODYS = '650000000000000000000001';
+const UNKNOWN_ID = '650000000000000000000001';
 const LOCATION = 'Lokasi Majlis';
 
 /** A couple with a filled invitation, signed in on `page`. */
@@ -37,11 +37,11 @@ test('S-02 S-07 a deep link to each private page asks who is signed out to sign 
   page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.message}`));
   for (const path of [
     '/invitation/create-order',
-    `/invitation/change-package?orderId=${NOBODYS}`,
+    `/invitation/change-package?orderId=${UNKNOWN_ID}`,
     '/invitation-order/view',
-    `/invitation-order/view/items/${NOBODYS}`,
-    `/invitation/form/${NOBODYS}?section=names`,
-    `/user/profile/${NOBODYS}`,
+    `/invitation-order/view/items/${UNKNOWN_ID}`,
+    `/invitation/form/${UNKNOWN_ID}?section=names`,
+    `/user/profile/${UNKNOWN_ID}`,
     '/user/form/register?origin=invitation',
   ]) {
     await page.goto(path);

@@ -8,8 +8,8 @@ import { HEIGHTS, WIDTHS } from '../support/screens/screen.ts';
 import { passGoogle, person } from '../support/sign-in.ts';
 
 /**
- * What each person does, from one first address on by clicking alone: a page that only its address leads to, a state that
- * only a fresh load has, and a control that is out of the window at some width fail here.
+ * What each person does, from one first address on by clicking alone: a page that only its address leads to, a state
+ * that only a fresh load has, and a control that is out of the window at some width fail here.
  */
 const visible = (locator: Locator) => locator.filter({ visible: true }).first();
 

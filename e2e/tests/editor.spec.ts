@@ -234,13 +234,13 @@ test('I-11 I-13 another device changed how many couples there are: saving the na
     });
   await open(page, made, 'names');
   const names = form(page, NAMES);
-  const told = page.getByRole('dialog', { name: 'Bilangan pasangan telah ditukar' });
+  const dialog = page.getByRole('dialog', { name: 'Bilangan pasangan telah ditukar' });
   const second = names.getByRole('group', { name: 'Pasangan 2' });
   await names.getByLabel('Hashtag').fill('#DuaPasangan');
   await elsewhere(2);
   await saveButton(names).click();
-  await expect(told).toContainText('Sila isi nama pasangan kedua.');
-  await told.getByRole('button').click();
+  await expect(dialog).toContainText('Sila isi nama pasangan kedua.');
+  await dialog.getByRole('button').click();
   await expect(names.getByLabel('Hashtag')).toHaveValue('#DuaPasangan');
   await expect(names.getByRole('alert')).toHaveCount(0);
   for (const [who, { shortName, fullName }] of [
@@ -257,8 +257,8 @@ test('I-11 I-13 another device changed how many couples there are: saving the na
   await names.getByLabel('Hashtag').fill('#SatuPasangan');
   await elsewhere(1);
   await saveButton(names).click();
-  await expect(told).toContainText('Nama pasangan kedua tidak disimpan.');
-  await told.getByRole('button').click();
+  await expect(dialog).toContainText('Nama pasangan kedua tidak disimpan.');
+  await dialog.getByRole('button').click();
   await expect(second).toHaveCount(0);
   expect((await customer.invitation(made.invitationId)).invitation).toMatchObject({
     hashtag: '#SatuPasangan',
@@ -384,8 +384,8 @@ test('I-11 I-12 saving all on the way out leads to what is wrong, also where its
   await leave.getByRole('button', { name: 'Simpan dan keluar' }).click();
   await expect(leave).toBeHidden();
   bring();
-  const told = page.getByRole('dialog', { name: 'Maklumat tidak lengkap' });
-  await told.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Maklumat tidak lengkap' });
+  await dialog.getByRole('button').click();
   await expect(form(page, LOCATION).getByLabel('Pautan Waze')).toBeFocused();
   await expect(page).toHaveURL(/section=location/);
   await customer.close();

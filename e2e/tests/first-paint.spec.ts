@@ -23,7 +23,9 @@ const LATER_SHEETS = 'link[data-later="stylesheet"]';
 const SCRIPTS = '**/assets/*.js';
 const SHEETS = '**/assets/*.css';
 
-/** What a person sees of an element, beside the place of its box: Chromium now and then tells an automatic margin as 0. */
+/**
+ * What a person sees of an element, beside the place of its box: Chromium now and then tells an automatic margin as 0.
+ */
 const PROPERTIES =
   'display position padding border border-radius outline color background-color background-image ' +
   'font line-height letter-spacing text-align text-transform text-decoration white-space opacity visibility transform ' +

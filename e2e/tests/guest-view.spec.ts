@@ -351,7 +351,7 @@ test('I-23 a sheet that opens while another is about to be gone stays open', asy
   ] as const) {
     await page.locator(`.bar [data-item="${first}"]`).tap();
     await expect(sheet).toBeVisible();
-    // The browser tells of a closed dialog a moment later; a quick finger is in between.
+    // The close event of a dialog comes a moment later; a fast second tap is in between.
     await page.evaluate((item) => {
       const { close } = HTMLDialogElement.prototype;
       HTMLDialogElement.prototype.close = function closeAndTap() {

@@ -346,7 +346,8 @@ test.describe('answering', () => {
     await expect(guest.sheet.getByLabel('Ucapan')).toHaveValue('Minta maaf ya');
     await guest.page.unroute('**/api/wish/add');
 
-    // The answer arrives, but the guest never learns of it: trying again stays one answer, on a page loaded anew as well.
+    // The answer arrives, but the guest never learns of it:
+    // trying again stays one answer, on a page loaded anew as well.
     await guest.page.route(
       '**/api/wish/add',
       async (route) => {
@@ -401,7 +402,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('G-17 a guest removes their answer after a question; its seats are free, and the phone forgets it', async ({
+  test('G-17 a guest removes their answer after a question; its seats are free, and it is removed from the phone', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('padam jawapan', { perGuest: 5, total: 4 });

@@ -9,7 +9,9 @@ const LOCATION = 'Lokasi Majlis';
 const LINK = 'https://www.youtube.com/live/ScMzIvxBSi4';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A day that is today in Malaysia, or begins within the hour: a wedding that starts with it is within the link's time. */
+/**
+ * A day that is today in Malaysia, or begins within the hour: a wedding that starts with it is within the link's time.
+ */
 const weddingDay = (): string => malaysiaDay(Date.now() + HOUR_MS / 2);
 const dayAfter = (day: string, days: number): string =>
   malaysiaDay(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS);
@@ -108,14 +110,14 @@ test('C-06 a page that is open shows the link when its time begins, and no more 
   await guest.clock.runFor(10_000);
   await expect(button(guest)).toHaveCount(0);
 
-  // The phone's clock goes to the time that the page was told; by the server's the wedding is now.
+  // The phone's clock reaches the time in the page; by the server's clock the wedding is now.
   await when(day);
   const [first] = await Promise.all([asking(), guest.clock.fastForward(25 * HOUR_MS)]);
   expect(first.status()).toBe(200);
   await expect(button(guest)).toBeVisible();
   await expect(button(guest)).toHaveAttribute('href', LINK);
 
-  // Without a network it goes by the time that the server has told.
+  // Without a network the end is by the last time that the server sent.
   await guest.route('**/api/invitation/live-link/**', (route) => route.abort());
   await guest.clock.fastForward(30 * HOUR_MS);
   await expect(button(guest)).toHaveCount(0);

@@ -188,9 +188,9 @@ test('G-06 the family has opened its invitation when the seal was touched, not w
   await guest.page.context().setOffline(true);
   await guest.openInvitation();
   expect((await couple.family(family.id)).openedAt).toBeNull();
-  const told = guest.page.waitForResponse((response) => response.url().endsWith(OPENED));
+  const response = guest.page.waitForResponse((response) => response.url().endsWith(OPENED));
   await guest.page.context().setOffline(false);
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   expect((await couple.family(family.id)).openedAt).not.toBeNull();
   await guest.close();
 });
@@ -311,7 +311,8 @@ test('X65 the address of a personal page is in the Referer of no call, script or
   const kinds = new Set(requests.map((request) => request.resourceType()));
   expect([...kinds]).toEqual(expect.arrayContaining(['document', 'script', 'stylesheet', 'font', 'image', 'fetch']));
   // Those of the network, not those that the page's engine announces.
-  // Pictures and fonts that the inline styles name are left out: for those Chromium ignores `no-referrer` within a site.
+  // Pictures and fonts that the inline styles name are left out:
+  // for those Chromium ignores `no-referrer` within a site.
   const named = requests.filter((request) => !['font', 'image'].includes(request.resourceType()));
   const referers = await Promise.all(
     named.map(async (request) => [new URL(request.url()).pathname, await request.headerValue('referer')]),

@@ -22,7 +22,9 @@ const PAGES = [
   '/nowhere/at/all',
 ] as const;
 
-/** What the browser says: errors, warnings, and what React had to mend. Failed loads of a 404 page are its status alone. */
+/**
+ * What the browser says: errors, warnings, and what React had to mend. Failed loads of a 404 page are its status alone.
+ */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));

@@ -39,7 +39,9 @@ async function settled(page: Page): Promise<void> {
   await stable(page);
 }
 
-/** Waits until nothing loads and two readings of the boxes are the same, at the top: sticky boxes move with the page. */
+/**
+ * Waits until nothing loads and two readings of the boxes are the same, at the top: sticky boxes move with the page.
+ */
 async function stable(page: Page): Promise<void> {
   await expect(page.locator('main').locator('.skel, .spin, [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

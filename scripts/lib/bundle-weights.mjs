@@ -4,8 +4,8 @@ import { at } from './paths.mjs';
 
 const KIB = 1024;
 /**
- * The most that each may weigh, in bytes of gzip. Those of the shared entry and of the first load are what they weigh and
- * little more, so that they do not creep up: the hashes in files’ names alone change them by some 30 bytes.
+ * The most that each may weigh, in bytes of gzip. Those of the shared entry and of the first load are what they weigh
+ * and little more, so that they do not creep up: the hashes in files’ names alone change them by some 30 bytes.
  */
 const BUDGETS = {
   route: 61 * KIB,
@@ -38,10 +38,11 @@ const OTHER_LANGUAGE = ['', 'personal/', 'album/'].map((part) => `src/guest/${pa
  * - `entry`: what every page of the shop begins with.
  * - `landing`: all that a visitor loads before such a page is there: the entry and the page's own.
  * - `guest`: every script that a guest may come to load, in one language.
- * - `links`: all that the page of a helper link, or of the caterer's link, loads in Malay, styles and the check of its form too.
+ * - `links`: all that the page of a helper link, or of the caterer's link, loads in Malay,
+ *   styles and the check of its form too.
  *
- * @returns {{ kind: 'route' | 'chunk' | 'entry' | 'landing' | 'guest' | 'links', name: string, bytes: number, budget: number }[]} bytes of
- *   gzip at its best, as the build writes them for the server
+ * @returns {{ kind: 'route' | 'chunk' | 'entry' | 'landing' | 'guest' | 'links', name: string, bytes: number, budget:
+ *   number }[]} bytes of gzip at its best, as the build writes them for the server
  */
 export function bundleWeights() {
   const manifest = JSON.parse(readFileSync(at('web/dist/.vite/manifest.json'), 'utf8'));

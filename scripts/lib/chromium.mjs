@@ -12,8 +12,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * A full Chromium renders its toolbar as a web page in a further process for each window, visible or not: a quarter of the
- * run's processor time. No test needs it.
+ * A full Chromium renders its toolbar as a web page in a further process for each window, visible or not: a quarter of
+ * the run's processor time. No test needs it.
  */
 const TOOLBAR = [
   'WebUIReloadButton',

@@ -6,7 +6,9 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** Debian's Firefox. */
 export const firefoxPath = () => FIREFOX.find((file) => existsSync(file));
 
-/** The engines beside Chromium, by the names of their projects in e2e/engines.config.ts, with Debian's packages of each. */
+/**
+ * The engines beside Chromium, by the names of their projects in e2e/engines.config.ts, with Debian's packages of each.
+ */
 const ENGINES = [
   {
     name: 'webkit',

@@ -6,7 +6,9 @@ import { at, root } from './paths.mjs';
 const made = new Set(['node_modules', 'dist', 'dist-ssr', 'test-results', 'playwright-report', 'coverage', '.cache']);
 const isTest = /\.(spec|test)\.[jt]sx?$/;
 
-/** One hash over the names and contents of files and folders (given relative to the workspace). Missing ones count, too. */
+/**
+ * One hash over the names and contents of files and folders (given relative to the workspace). Missing ones count, too.
+ */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -30,8 +30,9 @@ export const installInputs = [
 ];
 
 /**
- * Installs the packages of the lockfile unless they are there. `{ production: true }`: only `dependencies`, which are what
- * building and running the shop needs; what tests, benches and art need comes with the first command that asks for it.
+ * Installs the packages of the lockfile unless they are there. `{ production: true }`: only `dependencies`, which are
+ * what building and running the shop needs; what tests,
+ * benches and art need comes with the first command that asks for it.
  */
 export async function ensureInstalled({ production = false } = {}) {
   const print = fingerprint(installInputs);

@@ -19,8 +19,8 @@ export async function licences() {
 
 /**
  * @param components of the bill of materials
- * @param allowlist `licences`: those that any package may have; `packages`: single packages with a licence of their own, or
- *   whose package.json doesn't say it; each with the reason
+ * @param allowlist `licences`: those that any package may have; `packages`: single packages with a licence of their
+ *   own, or whose package.json doesn't say it; each with the reason
  */
 export function judge(components, { licences: allowed, packages: exceptions }) {
   const rows = new Map();

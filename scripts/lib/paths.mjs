@@ -10,15 +10,18 @@ export const at = (...parts) => join(root, ...parts);
 const pinnedFolder = at('e2e/node_modules/.bin');
 
 /**
- * The Node of tests, benches and builds: the pinned one where the platform has it and the tests' packages are installed.
- * The shop itself runs on the Node that started it.
+ * The Node of tests, benches and builds: the pinned one where the platform has it and the tests' packages are
+ * installed. The shop itself runs on the Node that started it.
  */
 export function node() {
   const pinned = join(pinnedFolder, 'node');
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** The environment for tools: the workspace's programs first, the pinned Node in front of the system's, which SHOP_NODE names. */
+/**
+ * The environment for tools: the workspace's programs first,
+ * the pinned Node in front of the system's, which SHOP_NODE names.
+ */
 export function toolEnv(workspace = '.') {
   const folders = [at(workspace, 'node_modules/.bin'), at('node_modules/.bin'), pinnedFolder];
   return { ...process.env, SHOP_NODE: process.execPath, PATH: [...folders, process.env.PATH ?? ''].join(delimiter) };

@@ -3,8 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
 /**
- * The tests of a report of jest or playwright: `file` (from the repository's root), `name`, `seconds`, `setUp` (the seconds
- * of their file besides tests), and `error`, the text of a failure. A file that doesn't load is one test without a name.
+ * The tests of a report of jest or playwright: `file` (from the repository's root), `name`, `seconds`, `setUp` (the
+ * seconds of their file besides tests), and `error`, the text of a failure.
+ * A file that doesn't load is one test without a name.
  */
 export function testsOf(report) {
   if (report.suites) return report.suites.flatMap((suite) => playwrightTests(suite, report.config.rootDir));

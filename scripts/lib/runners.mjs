@@ -6,7 +6,9 @@ import { findEngines } from './engines.mjs';
 import { at, node, tool, toolEnv } from './paths.mjs';
 import { testsOf } from './reports.mjs';
 
-/** The native compiler, some ten times as fast; the one written in TypeScript stays for the linter, which needs its API. */
+/**
+ * The native compiler, some ten times as fast; the one written in TypeScript stays for the linter, which needs its API.
+ */
 const typescript = tool('.', '@typescript/native/bin/tsc');
 
 /** The type check of every workspace, its tests included. */
@@ -82,7 +84,9 @@ export async function runPlaywright(args) {
   return playwrightTests('e2e', args, await chromiumEnv(testChromiumPath()));
 }
 
-/** The same product in the engines beside Chromium that this machine has; each missing one counts as one skipped test. */
+/**
+ * The same product in the engines beside Chromium that this machine has; each missing one counts as one skipped test.
+ */
 export async function runEngines(args) {
   const { present, missing, line } = findEngines();
   if (line !== undefined) console.log(line);

@@ -6,7 +6,9 @@ import { root } from './paths.mjs';
 /** What runs where the shop runs; the other workspaces test, measure and draw. */
 const shipped = ['@serikad/server', '@serikad/shared', '@serikad/web'];
 
-/** The bill of materials of what is shipped, as pnpm makes it from the lockfile and the installed packages: CycloneDX. */
+/**
+ * The bill of materials of what is shipped, as pnpm makes it from the lockfile and the installed packages: CycloneDX.
+ */
 export async function billOfMaterials() {
   const filters = shipped.flatMap((name) => ['--filter', name]);
   const args = ['-y', pnpm, ...filters, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];

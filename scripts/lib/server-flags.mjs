@@ -11,7 +11,7 @@ export const serverFlags = Object.entries(limits)
 
 /**
  * Buffers of a picture of 1 MB and more get their own memory mapping, which goes back to the system when it is freed.
- * glibc raises this limit by itself up to 32 MB otherwise, and the heap then keeps some 60 MB more with every large picture
- * (docs/decisions/161-picture-memory.md). Only glibc reads it.
+ * glibc raises this limit by itself up to 32 MB otherwise, and the heap then keeps some 60 MB more with every large
+ * picture (docs/decisions/161-picture-memory.md). Only glibc reads it.
  */
 export const serverEnv = { MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576' };

@@ -31,7 +31,7 @@ if (process.channel) process.on('disconnect', () => void lifecycle.stop(0));
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) process.on(event, (error) => fail(error));
 
 function fail(error: unknown): void {
-  // What breaks because everything is being taken down is no news.
+  // Errors during shutdown are expected; do not report them.
   if (!lifecycle.stopping) report(error);
   void lifecycle.stop(1);
 }

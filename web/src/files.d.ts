@@ -1,4 +1,5 @@
-// What Vite makes of files that are no code; `vite/client` has other types for CSS modules. The first pattern that fits counts.
+// What Vite makes of files that are no code; `vite/client` has other types for CSS modules.
+// The first pattern that fits counts.
 
 /**
  * A style sheet of a feature or component: its class names in camel case. Imported by `import * as css`: the build then

@@ -13,7 +13,8 @@ import { restoreScroll } from './lib/saved-scroll.js';
 import { collectCrashes, sendCrashes } from './platform/crashes/collect-crashes.js';
 import { whenIdle } from './platform/when-idle.js';
 
-// The pages of secret links, `/h/{token}` and `/c/{token}`. The token stays in the address and in memory: nothing stores it.
+// The pages of secret links, `/h/{token}` and `/c/{token}`.
+// The token stays in the address and in memory: nothing stores it.
 const [, kind = '', token = ''] = window.location.pathname.split('/');
 const isCaterer = kind.toLowerCase() === 'c';
 const page = isCaterer ? CATERER_PAGE : HELPER_PAGE;

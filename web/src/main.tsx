@@ -44,7 +44,9 @@ sessionStore.subscribe(() => {
   token = sessionStore.token();
 });
 
-/** The page's own code comes with the HTML: the first paint waits this long for it, then shows that it is on its way. */
+/**
+ * The page's own code comes with the HTML: the first paint waits this long for it, then shows that it is on its way.
+ */
 const PATIENCE_MS = 500;
 
 const root = document.getElementById('root');
@@ -52,8 +54,8 @@ if (!root) throw new Error('index.html has no #root');
 const { day = '', route } = root.dataset;
 
 /**
- * The app over the server's HTML, which stays as it is. Rendered anew where there is none, and where the app shows another
- * page than the server did: an error, or the Malay page when the English dictionary is missing.
+ * The app over the server's HTML, which stays as it is. Rendered anew where there is none, and where the app shows
+ * another page than the server did: an error, or the Malay page when the English dictionary is missing.
  */
 function show(element: HTMLElement): void {
   const { matches, errors } = router.state;

@@ -151,8 +151,8 @@ function checkBlank({ _id, cover: { setting } }, fault) {
 }
 
 /**
- * The wide cover without texts, what stands between these, and the pictures of options: there, of the right size, within
- * budget; and the same in the colours of options.
+ * The wide cover without texts, what stands between these, and the pictures of options: there, of the right size,
+ * within budget; and the same in the colours of options.
  * @param {{role: string, stems: string[]}[]} optional the roles that differ by options
  * @param {string[]} skins options with colours of their own
  */

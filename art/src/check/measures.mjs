@@ -215,7 +215,10 @@ export function artRun(pixels, artless, { side, at, from, to }) {
   return longest;
 }
 
-/** A line is so many steps (of 255) lighter or darker than the rows on both sides of it; where it is calm, at most so many. */
+/**
+ * A line is so many steps (of 255) lighter or darker than the rows on both sides of it;
+ * where it is calm, at most so many.
+ */
 const LINE = 6;
 const CALM = 3;
 /** Rows on both sides of a join by which a column is calm. */

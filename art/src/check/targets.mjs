@@ -1,7 +1,8 @@
 import { contentsOf } from './contents.mjs';
 
 /**
- * How many the catalogue has reached; raised as it grows. Lowered once: cv0405 was drawn anew in the light of a morning.
+ * How many the catalogue has reached; raised as it grows. Lowered once:
+ * cv0405 was drawn anew in the light of a morning.
  */
 const REACHED = { designs: 53, layouts: 48, dark: 20, perCategory: 6 };
 const NAMES = {

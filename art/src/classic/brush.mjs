@@ -36,7 +36,9 @@ export function ribbon(through, width, steps = 22) {
   return smoothPath([...left, ...right.reverse()]);
 }
 
-/** A spiral about (x, y): `from` and `to` are radii, `start` degrees clockwise from the right, `turns` may be negative. */
+/**
+ * A spiral about (x, y): `from` and `to` are radii, `start` degrees clockwise from the right, `turns` may be negative.
+ */
 export const spiralPoints = (x, y, from, to, start, turns, steps = 30) =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;

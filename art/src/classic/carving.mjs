@@ -2,8 +2,8 @@ import { num, polar, RADIANS } from '../core/path.mjs';
 import { leafWidth, ribbon, spiralPoints } from './brush.mjs';
 
 /**
- * Carved scrolls as markup without colour: opacity is height, so that a relief filter can light them. A stroke is stacked
- * from a broad low layer to a narrow high one.
+ * Carved scrolls as markup without colour: opacity is height, so that a relief filter can light them. A stroke is
+ * stacked from a broad low layer to a narrow high one.
  */
 const HEIGHTS = [
   [1, 0.42],

@@ -229,7 +229,10 @@ function board(material, { width, height, pits = '', carving }) {
   });
 }
 
-/** One leaf of the gate, hinges at the left, cut into head, middle and foot; 300 wide. The other leaf is its mirror image. */
+/**
+ * One leaf of the gate, hinges at the left, cut into head, middle and foot; 300 wide.
+ * The other leaf is its mirror image.
+ */
 const LEAF = 300;
 
 /** The rising sun, half of it on each leaf: rays of leaves about a blossom on the seam. */

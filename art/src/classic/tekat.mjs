@@ -4,7 +4,9 @@ import { mirrored } from './brush.mjs';
 import { CROWN, FOOT, PERIOD } from './kerawang.mjs';
 import { cord, embroidered, fern, flower, laid, leaf, stitchDefs, tassel } from './stitches.mjs';
 
-/** A velvet canopy with an embroidered valance, hangings at the sides and a dais below: the frame of classic-kerawang. */
+/**
+ * A velvet canopy with an embroidered valance, hangings at the sides and a dais below: the frame of classic-kerawang.
+ */
 const WIDTH = 600;
 const HEIGHT = CROWN + 2 * PERIOD + FOOT;
 const LEFT = 78;

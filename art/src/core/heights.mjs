@@ -3,16 +3,17 @@ import { resolution } from './resolution.mjs';
 import { blend, dot, smoothstep, unit } from './vector.mjs';
 
 /**
- * Cloth and relief as a field of heights, seen from above and lit from one side: for folds, embroidery and what is pressed,
- * where every point has one height. Lights, soft shadows and hidden corners are found from the heights alone.
+ * Cloth and relief as a field of heights, seen from above and lit from one side: for folds, embroidery and what is
+ * pressed, where every point has one height. Lights, soft shadows and hidden corners are found from the heights alone.
  *
  * @typedef {object} Field
  * @property {number} width in units, and `height`
  * @property {number} pixels width of its raster in the guest view
  * @property {(x: number, y: number) => number} heightAt in units, towards who looks
- * @property {(x: number, y: number) => number[]} colourAt linear colour of the cloth there, as it looks where it lies plain
- * @property {(x: number, y: number) => number} [coverAt] 0 to 1: how much of the cloth there is; where there is none only
- *   the shadow that falls there is drawn. 1 throughout if left out
+ * @property {(x: number, y: number) => number[]} colourAt linear colour of the cloth there,
+ *   as it looks where it lies plain
+ * @property {(x: number, y: number) => number} [coverAt] 0 to 1: how much of the cloth there is; where there is none
+ *   only the shadow that falls there is drawn. 1 throughout if left out
  * @property {(x: number, y: number) => number} [sheenAt] strength of the silk's own highlight
  * @property {(x: number, y: number) => number} [fadeAt] 0 to 1: opacity of the whole
  * @property {boolean} [repeat] what leaves it at the right comes in at the left

@@ -51,7 +51,10 @@ export const stemPath = (stem, steps = 4) =>
     false,
   );
 
-/** Fewer points for the same curve: those that stand less than `close` from the line between their neighbours are left out. */
+/**
+ * Fewer points for the same curve: those that stand less than `close` from the
+ * line between their neighbours are left out.
+ */
 export function thinned(points, close) {
   if (points.length < 3) return points;
   const [[ax, ay], [bx, by]] = [points[0], points.at(-1)];

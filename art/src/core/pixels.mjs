@@ -2,7 +2,8 @@ import sharp from 'sharp';
 
 /**
  * A picture of pixels by a rule, as an SVG `<image>`.
- * @param {{x?: number, y?: number, width: number, height: number, columns: number, rows: number}} box in units, and its pixels
+ * @param {{x?: number, y?: number, width: number, height: number, columns: number, rows:
+ *   number}} box in units, and its pixels
  * @param {(i: number, j: number) => number[]} colourAt [r, g, b] or [r, g, b, a], 0…255
  * @returns {Promise<string>}
  */

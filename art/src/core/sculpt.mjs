@@ -4,9 +4,9 @@ import { add, blend, cross, dot, scaled, subtract, unit } from './vector.mjs';
 import { resolution } from './resolution.mjs';
 
 /**
- * Sculpture: curved surfaces, lit from one side, that hide, shade and shine through one another. For flowers whose petals
- * must overlap rightly, which flat shapes only pretend. Drawn by our own scan lines into a picture of pixels, without a
- * graphics card, so that the same numbers give the same picture everywhere.
+ * Sculpture: curved surfaces, lit from one side, that hide, shade and shine through one another. For flowers whose
+ * petals must overlap rightly, which flat shapes only pretend. Drawn by our own scan lines into a picture of pixels,
+ * without a graphics card, so that the same numbers give the same picture everywhere.
  */
 
 /** Samples per pixel of the picture, each way. */
@@ -164,8 +164,8 @@ const film = (value) => {
  * What is seen of surfaces, sample by sample: for pictures that draw them in their own way.
  * @param {{width: number, pixels: number, height: number, surfaces: Surface[], light: object}} scene as of `sculpture`
  * @returns {{width: number, height: number, pixels: number, at: (i: number) => (null | {owner: number, point: number[],
- *   u: number, v: number, light: number[]})}} in samples, `FINER` times as fine as `pixels`; `at` tells which surface is seen,
- *   where, and the linear light that leaves it
+ *   u: number, v: number, light: number[]})}} in samples, `FINER` times as fine as `pixels`; `at` tells which surface
+ *   is seen, where, and the linear light that leaves it
  */
 export function seenSurfaces({ width, height, pixels: usual, surfaces, light }) {
   const pixels = Math.round(usual * resolution());
@@ -216,9 +216,9 @@ export function seenSurfaces({ width, height, pixels: usual, surfaces, light }) 
 
 /**
  * A picture of surfaces.
- * @param {{width: number, height: number, pixels: number, surfaces: Surface[], light: object}} scene in units; `pixels` is
- *   the width of its raster in the guest view. `light`: `towards` it, its `key` colour, what comes from `sky` and `earth`, and a `rim` from
- *   `rimFrom`
+ * @param {{width: number, height: number, pixels: number, surfaces: Surface[], light: object}} scene in units; `pixels`
+ *   is the width of its raster in the guest view. `light`: `towards` it, its `key` colour, what comes from `sky` and
+ *   `earth`, and a `rim` from `rimFrom`
  * @returns {Promise<string>} an SVG `<image>` of that size
  */
 export async function sculpture(scene) {

@@ -141,7 +141,9 @@ export async function openWideCover(design, invitation = {}) {
   return page;
 }
 
-/** The blank covers as pages load them; every browser that shows the shop reads WebP. Most fit with the first quality. */
+/**
+ * The blank covers as pages load them; every browser that shows the shop reads WebP. Most fit with the first quality.
+ */
 async function encodeBlank(picture, width) {
   const resized = await resizedTo(picture, width);
   let avif;
@@ -177,7 +179,10 @@ export async function drawBlank(design) {
   return setting;
 }
 
-/** The wide cover without its texts, again; the other pictures stay as they are. @returns `cover.wide` of design.json */
+/**
+ * The wide cover without its texts, again; the other pictures stay as they are.
+ * @returns `cover.wide` of design.json
+ */
 export async function drawWide(design) {
   const page = await openWideCover(design);
   const wide = await drawWideOf(design, page);
@@ -206,9 +211,9 @@ async function drawWideOf(design, page) {
 
 /**
  * Draws a design's covers, blank covers and link preview from its layers on disk.
- * @returns {{text: object, setting: object, wide: object}} text: where the cover's text stands, { names, kicker, date, place } →
- *   { x, y, width, height } as parts of the cover's size (0…1), so that the check can look at the art below it;
- *   setting, wide: how the texts of the cover and of the link preview are set
+ * @returns {{text: object, setting: object, wide: object}} text: where the cover's text stands, { names, kicker, date,
+ *   place } → { x, y, width, height } as parts of the cover's size (0…1), so that the check can look at the art below
+ *   it; setting, wide: how the texts of the cover and of the link preview are set
  */
 export async function drawCovers(design) {
   const folder = path.join(CATALOGUE, design.id);

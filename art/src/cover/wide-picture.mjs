@@ -172,7 +172,10 @@ function orderOf(urls) {
   });
 }
 
-/** Runs in the page: of the roles that the cover shows now, those whose element has colours to be laid over it; they are marked. */
+/**
+ * Runs in the page: of the roles that the cover shows now,
+ * those whose element has colours to be laid over it; they are marked.
+ */
 function tintedRoles(urls) {
   const { document, getComputedStyle } = globalThis;
   return Object.entries(urls).flatMap(([role, url]) => {
@@ -189,8 +192,8 @@ const TINTED = (role) =>
   `${ALONE} .cover [data-tint='${role}'] { visibility: visible !important; background: var(--ramp) !important; -webkit-mask: none !important; mask: none !important; }`;
 
 /**
- * Writes the colours, from top to bottom of its box, in which each picture with a `--ramp` is shown: the server lays them over
- * the picture of the couple's option, which is drawn once for all skins.
+ * Writes the colours, from top to bottom of its box, in which each picture with a `--ramp` is shown: the server lays
+ * them over the picture of the couple's option, which is drawn once for all skins.
  * @param {{role: string, left: number, top: number, width: number, height: number}[]} layers
  * @param {(role: string) => string} nameOf
  * @returns {Promise<{tints: string[], files: Buffer[]}>}
@@ -224,9 +227,10 @@ const catalogueUrls = (optional) => Object.fromEntries(optional.map(({ role, pic
 const HIDDEN = `${ALONE} .cover [data-optional] { visibility: visible !important; }`;
 
 /**
- * Writes each picture of the roles that differ by options as the wide cover shows it, alone, on nothing: the server lays
- * the chosen ones over the cover without them.
- * @param {{role: string, pictures: {stem: string, url: string}[]}[]} optional the first picture of each is the catalogue's
+ * Writes each picture of the roles that differ by options as the wide cover shows it, alone, on nothing: the server
+ * lays the chosen ones over the cover without them.
+ * @param {{role: string, pictures: {stem: string, url:
+ *   string}[]}[]} optional the first picture of each is the catalogue's
  * @returns {Promise<{layers: object[], files: Buffer[]}>} layers: their boxes in pixels of the picture, from below
  */
 async function drawOptions(page, folder, size, optional) {
@@ -298,9 +302,10 @@ async function expectSame(folder, { whole, base, layers, optional }) {
  * @param {import('playwright-core').Page} page the wide cover, open
  * @param {{folder: string, size: {width: number, height: number}, blank: string, optional: {role: string,
  *   pictures: {stem: string, url: string}[]}[], option?: string, encodeWithin: (kilobytes: number,
- *   encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>, boxes?: object[]}} options blank: CSS that hides
- *   the texts; optional: the roles of the cover that differ by options, the first picture of each is the catalogue's;
- *   option: whose colours the page has, then without the pictures of the optional roles, whose boxes are `boxes`
+ *   encode: (quality: number) => Promise<Buffer>, qualities: number[]) => Promise<Buffer>, boxes?: object[]}} options
+ *   blank: CSS that hides the texts; optional: the roles of the cover that differ by options, the first picture of each
+ *   is the catalogue's; option: whose colours the page has,
+ *   then without the pictures of the optional roles, whose boxes are `boxes`
  * @returns {Promise<object>} `cover.wide` of the design's design.json, or one of its `skins`
  */
 export async function drawWidePicture(page, { folder, size, blank, optional, option, boxes, encodeWithin }) {

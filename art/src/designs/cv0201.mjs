@@ -1,6 +1,9 @@
 import { drawWarkah } from '../vintage/warkah.mjs';
 
-/** A letter in its envelope: roses engraved in copper and tinted by hand on ivory laid paper, a lining of sprigs, madder wax. */
+/**
+ * A letter in its envelope: roses engraved in copper and tinted by hand on ivory laid paper,
+ * a lining of sprigs, madder wax.
+ */
 export default {
   id: 'cv0201',
   name: 'Warkah Mawar',

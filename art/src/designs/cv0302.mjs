@@ -1,6 +1,8 @@
 import { drawKerawang } from '../classic/kerawang-layers.mjs';
 
-/** Carved cengal wood round an ivory page, doors with a rising sun: a Negeri Sembilan house that receives its guests. */
+/**
+ * Carved cengal wood round an ivory page, doors with a rising sun: a Negeri Sembilan house that receives its guests.
+ */
 export default {
   id: 'cv0302',
   name: 'Kerawang Seri Menanti',

@@ -1,6 +1,9 @@
 import { drawBlackSongket } from '../classic/black/black-songket.mjs';
 
-/** Matt black and very large capitals; one band of antique gold songket at the foot, and light that passes over its thread. */
+/**
+ * Matt black and very large capitals; one band of antique gold songket at the foot,
+ * and light that passes over its thread.
+ */
 export default {
   id: 'cv0307',
   name: 'Songket Hitam',

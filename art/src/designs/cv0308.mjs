@@ -1,6 +1,9 @@
 import { drawPua } from '../classic/pua/pua-layers.mjs';
 
-/** Engkudu red, soot and undyed cotton: a pua kumbu between its stripes, its fringe at the foot. Borders without figures. */
+/**
+ * Engkudu red, soot and undyed cotton: a pua kumbu between its stripes,
+ * its fringe at the foot. Borders without figures.
+ */
 export default {
   id: 'cv0308',
   name: 'Pua Rajang',

@@ -22,7 +22,10 @@ const CREAM = {
 
 const SIGNS = ['pomegranate', 'nutmeg', 'double-happiness', 'none'];
 
-/** Vermilion paper cuts of peony, pomegranate, nutmeg and orchid about a moon gate; closed, its leaves are a lattice of cracked ice. */
+/**
+ * Vermilion paper cuts of peony, pomegranate, nutmeg and orchid about a moon gate;
+ * closed, its leaves are a lattice of cracked ice.
+ */
 export default {
   id: 'cv0310',
   name: 'Peoni & Pala',

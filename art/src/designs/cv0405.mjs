@@ -54,7 +54,8 @@ export default {
     and: '&',
     date: 'Sabtu, 21 Ogos 2027',
     place: 'Gudang Seni Kinta, Batu Gajah',
-    // Two architects, the coffee shop where they met, and a stone floor that they laid themselves; dinner in a warehouse.
+    // Two architects, the coffee shop where they met,
+    // and a stone floor that they laid themselves; dinner in a warehouse.
     story: {
       brideFullName: 'Qaisara Amani binti Hishamuddin',
       groomFullName: 'Irfan Danish bin Badrul Hisham',

@@ -1,6 +1,9 @@
 import { drawJali } from '../islamic/jali.mjs';
 
-/** A screen of pierced white marble with flowers of carnelian, lapis and jade, warm light behind it; its leaves swing open. */
+/**
+ * A screen of pierced white marble with flowers of carnelian, lapis and jade,
+ * warm light behind it; its leaves swing open.
+ */
 export default {
   id: 'cv0601',
   name: 'Jali Marmar',

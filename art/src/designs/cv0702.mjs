@@ -1,6 +1,8 @@
 import { drawRiver } from '../minimal/melati-line.mjs';
 
-/** One navy line from head to foot: it draws melati, a boat and a bend of the river; two flat tints miss it on purpose. */
+/**
+ * One navy line from head to foot: it draws melati, a boat and a bend of the river; two flat tints miss it on purpose.
+ */
 export default {
   id: 'cv0702',
   name: 'Seutas Garis',

@@ -1,6 +1,8 @@
 import { drawHerbarium } from '../minimal/herbarium.mjs';
 
-/** Herbarium: a pressed frond that bows about the words, day and place on a label; under vellum tied with mauve silk. */
+/**
+ * Herbarium: a pressed frond that bows about the words, day and place on a label; under vellum tied with mauve silk.
+ */
 export default {
   id: 'cv0704',
   name: 'Pucuk Paku',

@@ -2,8 +2,9 @@ import { add, blend, cross, pose, scaled, smoothstep, spline, subtract, unit } f
 import { tube } from './moon-orchid.mjs';
 
 /**
- * The garden rose, sculpted: petals in a spiral about an axis that points at the viewer, one unit from the axis to the end
- * of the outer petals. `tones` are linear colours: `lip` of petals' rims, `petal`, `blush`, `heart` of what lies deep.
+ * The garden rose, sculpted: petals in a spiral about an axis that points at the viewer, one unit from the axis to the
+ * end of the outer petals. `tones` are linear colours:
+ * `lip` of petals' rims, `petal`, `blush`, `heart` of what lies deep.
  */
 
 const RADIANS = Math.PI / 180;
@@ -13,15 +14,18 @@ const GOLDEN = 137.508;
 /** Repeatable variation about 0, at most `amount`. */
 const varied = (seed, n, amount) => amount * Math.sin(seed * 12.9898 + n * 78.233);
 
-/** The share of its full width that a petal has at `v` of its length: narrow at the foot, broad and blunt at the lip. */
+/**
+ * The share of its full width that a petal has at `v` of its length: narrow at the foot, broad and blunt at the lip.
+ */
 const breadth = (v, shoulder = 0.66) =>
   v < shoulder
     ? 0.16 + 0.84 * Math.sin((Math.PI / 2) * (v / shoulder)) ** 0.85
     : Math.max(0, 1 - ((v - shoulder) / (1 - shoulder)) ** 2.4) ** (1 / 2);
 
 /**
- * One petal: how it leaves the axis (`foot` and `tip`, degrees from it), how far its lip rolls back (`roll`, degrees), `length` and
- * half `width`, how tightly it wraps round the axis (`wrap`: radius of its bend across), `ripple` of its rim, `tear` of its lip.
+ * One petal: how it leaves the axis (`foot` and `tip`, degrees from it), how far its lip rolls back (`roll`, degrees),
+ * `length` and half `width`, how tightly it wraps round the axis (`wrap`:
+ * radius of its bend across), `ripple` of its rim, `tear` of its lip.
  */
 function petalSurface({ turn, foot, tip, roll, length, width, wrap, ripple, notch, lift, start, seed, depth, tones }) {
   const [sin, cos] = [Math.sin(turn * RADIANS), Math.cos(turn * RADIANS)];

@@ -31,7 +31,9 @@ function column(paint, radius, colour) {
   return markup;
 }
 
-/** A hibiscus (bunga raya) seen a little from the side: five ruffled petals, a dark throat, the column towards `angle`. */
+/**
+ * A hibiscus (bunga raya) seen a little from the side: five ruffled petals, a dark throat, the column towards `angle`.
+ */
 export function hibiscus(paint, x, y, radius, colour, angle = 0, squash = 0.88) {
   const { between } = paint;
   let markup = '';

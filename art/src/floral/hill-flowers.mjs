@@ -21,8 +21,8 @@ export function stem(points, thick, colour) {
 }
 
 /**
- * A leaf that stands on the origin, one unit long. `wide`, `fold` along its middle, `bend` back; `veins`: how many run from
- * its foot to its tip, or 0 for a feather of side veins
+ * A leaf that stands on the origin, one unit long. `wide`, `fold` along its middle, `bend` back; `veins`: how many run
+ * from its foot to its tip, or 0 for a feather of side veins
  */
 function leaf({ wide, fold, bend, veins = 0 }, [body, shade, vein]) {
   const at = (u, v) => {

@@ -3,7 +3,9 @@ import { svgDocument } from '../core/svg.mjs';
 import { smoothstep } from '../core/vector.mjs';
 import { noise } from '../islamic/hall-shade.mjs';
 
-/** Hills of tea in the morning's mist as a watercolour: washes with wet edges, granulation, light from the upper right. */
+/**
+ * Hills of tea in the morning's mist as a watercolour: washes with wet edges, granulation, light from the upper right.
+ */
 
 const rgb = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 const lerp = (a, b, t) => a.map((value, k) => value + (b[k] - value) * t);

@@ -3,7 +3,9 @@ import { painter } from './painter.mjs';
 import { rose } from './rose.mjs';
 import { waxSeal } from './wax-seal.mjs';
 
-/** Threaded jasmine: swags with knots of roses, strings that hang down both sides, a floor of petals (design cv0102). */
+/**
+ * Threaded jasmine: swags with knots of roses, strings that hang down both sides, a floor of petals (design cv0102).
+ */
 
 const TILE = 300;
 

@@ -2,8 +2,8 @@ import { linear } from '../core/sculpt.mjs';
 import { add, blend, cross, pose, scaled, smoothstep, spline, subtract, unit } from '../core/vector.mjs';
 
 /**
- * The moon orchid, anggerik bulan (Phalaenopsis amabilis), sculpted. A flower is modelled about the origin, one unit from
- * its middle to the end of a petal, and it faces the viewer; `tones` are linear colours, see `orchidTones`.
+ * The moon orchid, anggerik bulan (Phalaenopsis amabilis), sculpted. A flower is modelled about the origin, one unit
+ * from its middle to the end of a petal, and it faces the viewer; `tones` are linear colours, see `orchidTones`.
  */
 
 /** Linear tones of '#rrggbb' colours. */

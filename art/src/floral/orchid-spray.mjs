@@ -3,8 +3,8 @@ import { moonOrchid, orchidBud, tube } from './moon-orchid.mjs';
 
 /**
  * A spray of moon orchids: its stem through the points, and what stands on it, each on a stalk of its own.
- * @param {object} shape `stem`: points from foot to tip; `thick`: half its foot's width; `flowers`: `{ at: [x, y], z, size,
- *   open, … }` with the turns of `pose`; `buds`: `{ at, tip, size, z }` from stalk to tip
+ * @param {object} shape `stem`: points from foot to tip; `thick`: half its foot's width; `flowers`:
+ *   `{ at: [x, y], z, size, open, … }` with the turns of `pose`; `buds`: `{ at, tip, size, z }` from stalk to tip
  */
 export function spray({ stem, thick, flowers, buds }, tones) {
   const curve = spline(stem);

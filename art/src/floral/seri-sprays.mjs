@@ -4,7 +4,9 @@ import { add, blend } from '../core/vector.mjs';
 import { compoundLeaf, gardenRose, leaflet, rosePetal, stalk } from './garden-rose.mjs';
 import { kemuningTwig, melatiFlower, melatiTwig, whiteBud } from './white-blossom.mjs';
 
-/** Garden roses with kemuning and melati, as they grow (design cv0001). Every picture has its light from the upper left. */
+/**
+ * Garden roses with kemuning and melati, as they grow (design cv0001). Every picture has its light from the upper left.
+ */
 
 /** Linear tones of '#rrggbb' colours, by name. */
 export const tonesOf = (colours) =>
@@ -47,8 +49,8 @@ const stronger = (light, k) =>
 
 /**
  * A picture: thin washes, what grows far behind and out of focus, and the spray.
- * @param {{width: number, height: number, pixels: number, near: object[], far?: object[], wash?: array[], behind?: string,
- *   seed: number}} scene `behind` is markup below the spray
+ * @param {{width: number, height: number, pixels: number, near: object[], far?: object[], wash?: array[], behind?:
+ *   string, seed: number}} scene `behind` is markup below the spray
  */
 export async function picture({ width, height, pixels, near, far = [], wash = [], behind = '', seed, light }) {
   const box = { width, height };

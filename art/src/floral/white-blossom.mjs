@@ -9,7 +9,10 @@ import { compoundLeaf, leaflet, stalk } from './garden-rose.mjs';
 const RADIANS = Math.PI / 180;
 const varied = (seed, n, amount) => amount * Math.sin(seed * 12.9898 + n * 78.233);
 
-/** One petal, `angle` degrees from up, that leaves the picture by `lean` and falls back by `reflex`. The lower `blunt`, the rounder its end. */
+/**
+ * One petal, `angle` degrees from up, that leaves the picture by `lean` and falls back by `reflex`.
+ * The lower `blunt`, the rounder its end.
+ */
 function petal({ angle, length, width, blunt, lean, reflex, cup, depth, seed, tones }) {
   const [sin, cos] = [Math.sin(angle * RADIANS), Math.cos(angle * RADIANS)];
   const at = (u, s) => {

@@ -94,8 +94,9 @@ function bough({ cream, white, light }) {
 /**
  * A wall in the sun: paint, limewash, the light of windows and palms, and boughs that throw their shadow on it.
  * @param {{width: number, height: number}} box
- * @param {{suns: {x: number, y: number, size: number}[], boughs: {x: number, y: number, width: number, turn?: number, left?: boolean}[]}} scene
- *   suns: where the square of light lies; boughs: the upper right corner of each (`left`: the upper left, mirrored)
+ * @param {{suns: {x: number, y: number, size: number}[], boughs: {x: number, y: number, width: number, turn?: number,
+ *   left?: boolean}[]}} scene suns: where the square of light lies; boughs:
+ *   the upper right corner of each (`left`: the upper left, mirrored)
  */
 export async function sunlitWall(art, box, { suns, boughs }) {
   const { wall, sun, shade } = art;

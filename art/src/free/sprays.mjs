@@ -3,8 +3,8 @@ import { cane, leaf, picture, tonesOf } from '../floral/seri-sprays.mjs';
 import { kemuningTwig, melatiFlower, melatiTwig, whiteBud } from '../floral/white-blossom.mjs';
 
 /**
- * Melati, kemuning and cream roses for the bases of the free layouts (designs cv0901, cv0902). All pictures have their light
- * from the upper left; `art` has the tones `white` and `cream`, and the `light`.
+ * Melati, kemuning and cream roses for the bases of the free layouts (designs cv0901, cv0902). All pictures have their
+ * light from the upper left; `art` has the tones `white` and `cream`, and the `light`.
  */
 
 /** Lines of a plant, mirrored in a box where its corner asks for it. */
@@ -176,8 +176,8 @@ function rules({ rule }) {
 }
 
 /**
- * Plants a little smaller and off the edges, so that none is cut where the frame stands in the middle of a wide window: at
- * the lower left, or `right` at the upper right.
+ * Plants a little smaller and off the edges, so that none is cut where the frame stands in the middle of a wide window:
+ * at the lower left, or `right` at the upper right.
  */
 const within = (surfaces, right) =>
   surfaces.map((surface) => ({
@@ -190,7 +190,9 @@ const within = (surfaces, right) =>
     },
   }));
 
-/** The picture of free-frame: rules, and white blossom that climbs from the lower left and hangs from the upper right. */
+/**
+ * The picture of free-frame: rules, and white blossom that climbs from the lower left and hangs from the upper right.
+ */
 export function frame(art) {
   const { cream, white, light } = art;
   const [c, w] = [cream, white].map(tonesOf);

@@ -6,9 +6,10 @@ import { openSite } from './site.mjs';
  * A design's guest view in the browser, with every letter and picture there and nothing moving.
  * @param {object} design of src/designs
  * @param {{width: number, height: number, scale?: number, language?: string, invitation?: object, photos?: boolean,
- *   page?: import('playwright-core').Page, before?: (page: import('playwright-core').Page) => Promise<void>, loaded?: (page: import('playwright-core').Page) => Promise<void>}} options
- *   photos: those of the gallery; page: one that is used again; before: called before the page is opened; loaded: called with what a guest gets before touching
- *   the page, and nothing else fetched
+ *   page?: import('playwright-core').Page, before?: (page: import('playwright-core').Page) => Promise<void>, loaded?:
+ *   (page: import('playwright-core').Page) => Promise<void>}} options photos: those of the gallery; page: one that is
+ *   used again; before: called before the page is opened; loaded:
+ *   called with what a guest gets before touching the page, and nothing else fetched
  * @returns {Promise<import('playwright-core').Page>} closed; the caller closes the page. `show` changes its state.
  */
 export async function openGuestView(

@@ -66,9 +66,11 @@ async function build() {
 let loaded;
 
 /**
- * The guest view's renderer, the server's samples and the measures of colours, built again whenever a source of theirs is newer (one second).
- * @returns {Promise<{renderGuestPage: Function, renderMotionPage: Function, sampleBundle: Function, sampleWishes: Function, designView: Function, colourShares: Function, MEASURED_COVER: object,
- *   unreadablePairs: Function, READABLE: number}>}
+ * The guest view's renderer, the server's samples and the measures of colours,
+ * built again whenever a source of theirs is newer (one second).
+ * @returns {Promise<{renderGuestPage: Function, renderMotionPage: Function, sampleBundle: Function, sampleWishes:
+ *   Function, designView: Function, colourShares: Function, MEASURED_COVER: object, unreadablePairs:
+ *   Function, READABLE: number}>}
  */
 export function guestRenderer() {
   loaded ??= load();

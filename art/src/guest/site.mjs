@@ -40,8 +40,8 @@ let site;
 
 /**
  * A small site on this machine that answers guest pages with files of the working tree, and nothing else.
- * @returns {Promise<{put: (html: string) => string, missing: Set<string>, close: () => Promise<void>}>} put: the address
- *   of a page with that HTML; missing: pictures that pages have asked for in vain
+ * @returns {Promise<{put: (html: string) => string, missing: Set<string>, close: () => Promise<void>}>} put: the
+ *   address of a page with that HTML; missing: pictures that pages have asked for in vain
  */
 export function openSite() {
   site ??= new Promise((resolve, reject) => {

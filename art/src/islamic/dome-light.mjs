@@ -4,7 +4,9 @@ import { point, RADIANS } from '../core/path.mjs';
 /** Where things lie in the dome of dome.mjs, and how much light they get: shared by all that is drawn of it. */
 /** The middle of the opening, its radius, and how far a ring's middle moves down the page for each unit of radius. */
 export const EYE = { x: 300, y: 196, radius: 92, tilt: 0.24 };
-/** Where the lamps of the hall stand, as the direction on the page that light comes from; the moon shines from the eye. */
+/**
+ * Where the lamps of the hall stand, as the direction on the page that light comes from; the moon shines from the eye.
+ */
 export const LAMPS = [-0.5, 0.86];
 
 export const ringMiddle = (radius) => EYE.y + EYE.tilt * (radius - EYE.radius);

@@ -6,7 +6,9 @@ import { num, polyline, RADIANS } from '../core/path.mjs';
  * x axis. All functions return path data for stroking.
  */
 
-/** The star of one regular polygon with `sides` of length `edge`; `norm` is the direction of its first edge's middle. */
+/**
+ * The star of one regular polygon with `sides` of length `edge`; `norm` is the direction of its first edge's middle.
+ */
 export function polygonStar(cx, cy, sides, edge, norm, contact) {
   const apothem = edge / 2 / Math.tan(Math.PI / sides);
   const theta = contact * RADIANS;

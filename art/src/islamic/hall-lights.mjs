@@ -45,8 +45,8 @@ export function hallLights({ lamps, front, pelita }) {
 const clamp = (value) => Math.max(0, Math.min(1, value));
 
 /**
- * What is seen of a lamp at (x, y) in the plane across the way in which it hangs: [r, g, b, alpha], light times alpha, or
- * null.
+ * What is seen of a lamp at (x, y) in the plane across the way in which it hangs: [r, g, b, alpha], light times alpha,
+ * or null.
  */
 function lampAt(lamp, px, py) {
   const x = (px - lamp.at[0]) / lamp.height;

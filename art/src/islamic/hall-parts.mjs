@@ -8,7 +8,9 @@ import { khatam } from './girih.mjs';
 import { glassLamp } from './glass-lamps.mjs';
 import { hallPicture } from './hall-picture.mjs';
 
-/** What belongs to the hall of lamps beside its picture: hanging lamps, oil lamps, the lattice of its doors, the seal. */
+/**
+ * What belongs to the hall of lamps beside its picture: hanging lamps, oil lamps, the lattice of its doors, the seal.
+ */
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join('');
 

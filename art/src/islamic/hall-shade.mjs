@@ -22,7 +22,9 @@ export function noise(seed) {
 
 const octaves = (of, x, y) => of(x, y) * 0.55 + of(x * 2.1 + 7, y * 2.1) * 0.28 + of(x * 4.3, y * 4.3 + 3) * 0.17;
 
-/** How far (x, y) is from the lines of eight-pointed stars that touch, in parts of their period; and whether inside one. */
+/**
+ * How far (x, y) is from the lines of eight-pointed stars that touch, in parts of their period; and whether inside one.
+ */
 function starField(x, y) {
   const [u, v] = [Math.abs(x - Math.round(x)), Math.abs(y - Math.round(y))];
   const square = Math.max(u, v) - 0.36;

@@ -1,6 +1,6 @@
 /**
- * The space of the hall of lamps, in metres: x to the right, y up, z away from who looks, the floor at y = 0. Walls across
- * the way stand at WALLS, each pierced by an arch; beyond the last lies the open night.
+ * The space of the hall of lamps, in metres: x to the right, y up, z away from who looks, the floor at y = 0. Walls
+ * across the way stand at WALLS, each pierced by an arch; beyond the last lies the open night.
  */
 
 /** Where the walls' faces stand, and how thick the walls are. */

@@ -2,8 +2,9 @@ import { num, polar, smoothPath } from '../core/path.mjs';
 import { spline, stroke } from '../vintage/pen.mjs';
 
 /**
- * Flowers as the potters of Iznik painted them: flat colour within a dark contour. Every one grows from (x, y) to `angle`
- * (degrees from the top, clockwise) and is about `size` tall. `tones`: { cobalt, sky, red, green, white, line }.
+ * Flowers as the potters of Iznik painted them: flat colour within a dark contour. Every one grows from (x, y) to
+ * `angle` (degrees from the top, clockwise) and is about `size` tall. `tones`:
+ * { cobalt, sky, red, green, white, line }.
  */
 const at = (x, y, angle, scale, markup) =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(angle)}) scale(${scale.toFixed(3)})">${markup}</g>`;

@@ -5,8 +5,8 @@ import { twelveFoldTile } from './girih.mjs';
 import { carved, cuspedArch, inlayFlower, inlayLeaf } from './stone.mjs';
 
 /**
- * A screen of pierced marble (jali) with flowers of coloured stone. All heights are multiples of the pattern's period, so
- * that the slices of the cover meet.
+ * A screen of pierced marble (jali) with flowers of coloured stone. All heights are multiples of the pattern's period,
+ * so that the slices of the cover meet.
  */
 const W = 600;
 const PERIOD = 135;
@@ -61,7 +61,10 @@ const scroll = (art, count, along) =>
 const stems = (columns, from, to, art) =>
   `<path d="${columns.map((x) => `M${x} ${from}V${to}`).join('')}" stroke="${art.leaf[1]}" stroke-width="1.3"/>`;
 
-/** A flat band of marble with inlay at the screen's outer edges; `sides`: heights over which it runs, and whether it turns. */
+/**
+ * A flat band of marble with inlay at the screen's outer edges; `sides`:
+ * heights over which it runs, and whether it turns.
+ */
 function border(art, height, { top = false, bottom = false }) {
   // Where the screen goes on in the next slice, the band runs past the end, so that no edge shows there.
   const [from, to] = [top ? 0 : -40, bottom ? height : height + 40];

@@ -1,9 +1,9 @@
 import { khatam, octagonGrid, polygonStar, starsAndCrosses, twelveFoldTile } from './girih.mjs';
 
 /**
- * The two families of pattern. Each draws `tile` (faint ground), `fill` (small, for the seal) and `mark` (one star); the
- * stars and crosses of the arch also `lattice` (dense, for the doors), `arch` (inside the band of the arch; must repeat
- * every 25 px vertically) and `border`.
+ * The two families of pattern. Each draws `tile` (faint ground), `fill` (small, for the seal) and `mark` (one star);
+ * the stars and crosses of the arch also `lattice` (dense, for the doors), `arch` (inside the band of the arch; must
+ * repeat every 25 px vertically) and `border`.
  *
  * The CSS scales tiles to fixed widths (112 and 71 px), so only the number of periods across matters there.
  */

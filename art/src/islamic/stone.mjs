@@ -1,6 +1,8 @@
 import { num, polar, RADIANS } from '../core/path.mjs';
 
-/** Carved marble and the coloured stones that are let into it (pietra dura). Angles: degrees from the top, clockwise. */
+/**
+ * Carved marble and the coloured stones that are let into it (pietra dura). Angles: degrees from the top, clockwise.
+ */
 
 /** A filter that makes flat shapes stand out as carved stone, and throws their shadow into the openings between. */
 export const carved = (id, { round = 1.1, height = 3.2, shade, drop = [2, 3.4], blur = 1.8, strength = 0.55 }) =>

@@ -8,7 +8,10 @@ const at = (x, y, angle, scale, markup) =>
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 
-/** A palmette in profile (hatayi) growing to `angle`, some `size` × 1.7 tall. `tones`: { petal, inner, heart, leaf, line }. */
+/**
+ * A palmette in profile (hatayi) growing to `angle`, some `size` × 1.7 tall. `tones`:
+ * { petal, inner, heart, leaf, line }.
+ */
 export function hatayi(x, y, angle, size, { petal, inner, heart, leaf, line }) {
   const side = (mirror) =>
     `<g transform="scale(${mirror} 1)"><path d="M0 .62C-.6 .78-1.08 .3-1-.2C-.78-.28-.7-.12-.62 .02C-.5 .1-.2 .2 0 .62Z" fill="${petal}"/><path d="M0 .56C-.62 .42-.86-.1-.66-.66C-.5-.64-.44-.48-.4-.36C-.24-.2-.06 .1 0 .56Z" fill="${inner}"/><path d="M-.84 .02C-.74 .32-.4 .5-.12 .56M-.58-.34C-.6 .02-.34 .34-.08 .5" fill="none" stroke-width=".035"/></g>`;

@@ -1,6 +1,9 @@
 import { divider, falling, painted, seal } from '../core/roles.mjs';
 
-/** Units after which the cloth repeats sideways. Pictures are drawn in the pixels of their files: each thread stays sharp. */
+/**
+ * Units after which the cloth repeats sideways.
+ * Pictures are drawn in the pixels of their files: each thread stays sharp.
+ */
 const WIDTH = 320;
 const ALL = { cut: ['top', 'right', 'bottom', 'left'] };
 const HEAD = { cut: ['top', 'right', 'left'], scale: 720 / WIDTH };

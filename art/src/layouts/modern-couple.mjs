@@ -6,7 +6,10 @@ const ALL = ['top', 'right', 'bottom', 'left'];
 const FIGURE =
   'three frames side by side: without the outer forearm, the forearm at rest, the forearm that waves. Also attend.';
 
-/** The figures' pictures are shown frame by frame, the scene is masked in the link's picture: it shows the first options. */
+/**
+ * The figures' pictures are shown frame by frame,
+ * the scene is masked in the link's picture: it shows the first options.
+ */
 export default {
   opening: { category: 'gate', left: 'swag-left', right: 'swag-right', center: 'seal' },
   roles: [

@@ -13,8 +13,8 @@ const difference = (result, hex, factor) => {
 };
 
 /**
- * A die pressed into soft paper: only its shadows and lights, without the paper, so that it lies on any ground. What it is
- * given has no colour: opacity is height. `box` is the filter's region in user units.
+ * A die pressed into soft paper: only its shadows and lights, without the paper, so that it lies on any ground. What it
+ * is given has no colour: opacity is height. `box` is the filter's region in user units.
  */
 export function embossFilter(id, box, { shade, light = '#ffffff', depth = 5, soft = 1.1, dark = 1.5, bright = 2.4 }) {
   const [x, y, width, height] = box;

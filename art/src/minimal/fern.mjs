@@ -35,8 +35,8 @@ function pinna(random, x, y, angle, length, bend) {
 
 /**
  * A fern's frond along a spine, with pinnae on both sides that shrink to the tip.
- * @param {{ spine: [number, number][], reach: number, pairs: number, seed: number, bare?: number }} shape `reach` is the
- *   longest pinna, `bare` how much of the stalk has none
+ * @param {{ spine: [number, number][], reach: number, pairs: number, seed: number, bare?: number }} shape `reach` is
+ *   the longest pinna, `bare` how much of the stalk has none
  */
 export function frond({ spine, reach, pairs, seed, bare = 0.08 }, { leaf, rib, stalk }) {
   const random = seededRandom(seed);

@@ -70,7 +70,10 @@ export function spray({ ink, clay, indigo, paper }) {
   });
 }
 
-/** The river: the line comes down from the spray, draws a perahu tambang, ripples and the mountain, and leaves at the left. */
+/**
+ * The river: the line comes down from the spray, draws a perahu tambang,
+ * ripples and the mountain, and leaves at the left.
+ */
 export function river({ ink, clay, indigo }) {
   const right = RIVER.width - SPRAY.width;
   const x = right + EXIT;

@@ -3,8 +3,8 @@ import { seededRandom } from '../core/random.mjs';
 import { dot, smoothstep, unit } from '../core/vector.mjs';
 
 /**
- * The moon's near side as relief: craters of all sizes, plains that lava filled, rays about young craters. The disc has the
- * radius 1; x to the right, y down, z towards who looks.
+ * The moon's near side as relief: craters of all sizes, plains that lava filled, rays about young craters. The disc has
+ * the radius 1; x to the right, y down, z towards who looks.
  */
 
 /** The dark plains, as [x, y, rx, ry, turn] on the disc. */
@@ -77,7 +77,9 @@ const fractal =
     return sum;
   };
 
-/** Height of a crater at `d` of its radius from its middle, in its radii: a bowl or a floor, a rim, what was thrown out. */
+/**
+ * Height of a crater at `d` of its radius from its middle, in its radii: a bowl or a floor, a rim, what was thrown out.
+ */
 function craterHeight(d, radius) {
   const flat = smoothstep(0.03, 0.08, radius);
   const deep = 0.24 - 0.12 * flat;
@@ -193,8 +195,8 @@ function surfaceOf(count) {
 /**
  * A rule for `pixelImage`: the disc within a square of `count` pixels, transparent outside.
  * @param {{light: string, mid: string, sea: string, limb: string}} colours
- * @param {{count: number, sun: number[], full?: boolean}} how `sun`: the direction of the light; `full`: all of the disc is lit, and
- *   the sun's direction shades its relief only; otherwise what is dark is left transparent
+ * @param {{count: number, sun: number[], full?: boolean}} how `sun`: the direction of the light; `full`: all of the
+ *   disc is lit, and the sun's direction shades its relief only; otherwise what is dark is left transparent
  */
 export function moonPixels({ light, sea, limb }, { count, sun: towards, full = false }) {
   const { plain, grid, rough, bright } = surfaceOf(count);

@@ -22,7 +22,9 @@ const disc = async (colours, how) =>
 /** The full moon, its relief lit from the upper left. */
 export const fullMoon = ({ moon }) => disc(moon, { sun: [-0.6, -0.7, 0.4], full: true });
 
-/** The same moon three days old: a bright sickle towards the sun at the lower left, and the rest in the earth's light. */
+/**
+ * The same moon three days old: a bright sickle towards the sun at the lower left, and the rest in the earth's light.
+ */
 export const youngMoon = ({ moon }) => disc(moon, { sun: [-0.493, 0.386, -0.78] });
 
 /**

@@ -21,7 +21,10 @@ const placed =
       return polar(x, y, angle, distance);
     });
 
-/** A calla: the outline goes up at one side and over the far rim to the tip, comes back along the near rim, and curls in. */
+/**
+ * A calla: the outline goes up at one side and over the far rim to the tip,
+ * comes back along the near rim, and curls in.
+ */
 const CALLA = {
   back: [
     [0, 0],
@@ -89,7 +92,10 @@ const flower = (at, { fill, heart }, ink) => {
 
 const shifted = (points, dx, dy) => smoothPath(points.slice(0, -1).map(([x, y]) => [x + dx, y + dy]));
 
-/** Two callas that lean towards each other, and the line that comes in at the left, draws them, and runs on at the right. */
+/**
+ * Two callas that lean towards each other, and the line that comes in at the left,
+ * draws them, and runs on at the right.
+ */
 function couple({ ink, wash, tall, low }) {
   const { width } = PICTURE;
   const ground = PICTURE.ground - LIFT;

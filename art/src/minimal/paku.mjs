@@ -3,8 +3,8 @@ import { linear, sculpture } from '../core/sculpt.mjs';
 import { blend, smoothstep, spline } from '../core/vector.mjs';
 
 /**
- * A pressed paku, sculpted in low relief and lit from the upper left: blades that taper and curl each in their own way, brown at
- * their tips, on a stalk that ends in a young coil.
+ * A pressed paku, sculpted in low relief and lit from the upper left: blades that taper and curl each in their own way,
+ * brown at their tips, on a stalk that ends in a young coil.
  */
 
 const TAU = 2 * Math.PI;
@@ -31,8 +31,8 @@ const mottle = (x, y, seed) =>
 const breadth = (v) => (0.1 + 0.9 * smoothstep(-0.03, 0.09, v)) * Math.max(0, 1 - v ** 1.7) ** 0.9;
 
 /**
- * A blade from (x, y) towards `angle` (radians, 0 is right). `bend` is its whole turn, `curl` how far its tip lifts, `whole` how
- * much of it is left: below 1 it is torn off.
+ * A blade from (x, y) towards `angle` (radians, 0 is right). `bend` is its whole turn, `curl` how far its tip lifts,
+ * `whole` how much of it is left: below 1 it is torn off.
  */
 function blade({ x, y, angle, length, width, bend, curl, wave, lift, dry, tone, seed, whole = 1 }, tones) {
   const teeth = Math.round(length / 4.6);
@@ -110,8 +110,8 @@ function coil(cx, cy, radius, from, turns, way) {
 /**
  * Surfaces of a frond.
  * @param {{points: number[][], coiled?: object, reach: number, pairs: number, seed: number, bare: number, full: number,
- *   thick: number, broken?: number[]}} shape `points`: the stalk up to the coil; `bare`, `full`: the part of it below the
- *   first blade, and that with blades; `broken`: numbers of torn blades
+ *   thick: number, broken?: number[]}} shape `points`: the stalk up to the coil; `bare`, `full`: the part of it below
+ *   the first blade, and that with blades; `broken`: numbers of torn blades
  */
 export function frond({ points, coiled, reach, pairs, seed, bare, full, thick, broken = [], slim = 0.115 }, tones) {
   const random = seededRandom(seed);

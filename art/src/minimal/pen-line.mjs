@@ -1,8 +1,8 @@
 import { num, thinned } from '../core/path.mjs';
 
 /**
- * Drawing with one line: its parts are lists of points that are joined end to end, then inked as one outline whose weight varies as
- * a brush pen's. Units are those of the picture; angles in radians, 0 to the right, clockwise.
+ * Drawing with one line: its parts are lists of points that are joined end to end, then inked as one outline whose
+ * weight varies as a brush pen's. Units are those of the picture; angles in radians, 0 to the right, clockwise.
  */
 
 /** What the outline of the line may be off by. */
@@ -21,7 +21,8 @@ const placed = ({ x, y, turn = 0, flat = 1, tilt = 0 }, points) =>
 
 /**
  * A jasmine from its middle out and round: petal after petal without lifting the pen.
- * @returns {{line: number[][], fill: number[][][]}} the line begins and ends at the heart; `fill`: a polygon for each petal
+ * @returns {{line: number[][], fill: number[][][]}} the line begins and ends at the heart;
+ *   `fill`: a polygon for each petal
  */
 export function jasmine(random, { x, y, size, petals = 7, turn = 0, flat = 1, tilt = 0, inner = 0 }) {
   const at = { x, y, turn, flat, tilt };

@@ -31,7 +31,9 @@ const STEP = (2 * Math.PI) / RELIEF.width;
 const vineAt = (x) => [x, 150 - AMPLITUDE * Math.sin(x * STEP)];
 const vineAngle = (x) => 90 - (Math.atan(AMPLITUDE * STEP * Math.cos(x * STEP)) * 180) / Math.PI;
 
-/** What curls under a crest: a tendril that leaves the stem on its way down, leaves about it, a blossom at its heart. */
+/**
+ * What curls under a crest: a tendril that leaves the stem on its way down, leaves about it, a blossom at its heart.
+ */
 function curl() {
   const [from, radius] = [212, 74];
   const heading = vineAngle(from);

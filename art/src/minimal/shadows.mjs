@@ -3,8 +3,8 @@ import { seededRandom } from '../core/random.mjs';
 import { blurFilter, svgDocument } from '../core/svg.mjs';
 
 /**
- * Plant shadows: one dark colour with alpha, blurred as by a low sun. The theme sets their opacity and multiplies them onto the
- * wall. Two groups, the farther one softer, give depth.
+ * Plant shadows: one dark colour with alpha, blurred as by a low sun. The theme sets their opacity and multiplies them
+ * onto the wall. Two groups, the farther one softer, give depth.
  */
 const shadowDocument = (width, height, near, far, [nearBlur, farBlur], farOpacity) =>
   svgDocument({

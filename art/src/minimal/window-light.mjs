@@ -3,8 +3,8 @@ import { seededRandom } from '../core/random.mjs';
 import { blurFilter, svgDocument } from '../core/svg.mjs';
 
 /**
- * Sunlight that falls through a window with bars onto a wall: panes of light, with the shadow of palm leaves in them. What is
- * between the panes is the wall itself, in shade; so the picture needs no edge of its own.
+ * Sunlight that falls through a window with bars onto a wall: panes of light, with the shadow of palm leaves in them.
+ * What is between the panes is the wall itself, in shade; so the picture needs no edge of its own.
  */
 
 const SIZE = { width: 1000, height: 1000 };

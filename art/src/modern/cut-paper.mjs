@@ -5,7 +5,10 @@ import { range } from './foil.mjs';
 const grain = (frequency, octaves, seed, scale, elevation, result) =>
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting lighting-color="#fff" surfaceScale="${scale}" diffuseConstant="${(1 / Math.sin((elevation * Math.PI) / 180)).toFixed(2)}" result="${result}"><feDistantLight azimuth="45" elevation="${elevation}"/></feDiffuseLighting>`;
 
-/** Paper painted with gouache and cut out: brush marks, tooth and a soft shadow. Blended inside the filter, so it may lie on nothing. */
+/**
+ * Paper painted with gouache and cut out: brush marks, tooth and a soft shadow.
+ * Blended inside the filter, so it may lie on nothing.
+ */
 export const paperFilter = (id, shadow = '#1a1410') =>
   `<filter id="${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB">${grain('.012 .11', 3, 7, 2.2, 58, 'brush')}${grain('.7', 2, 4, 0.7, 50, 'tooth')}
   <feBlend in="brush" in2="SourceGraphic" mode="soft-light" result="b"/><feComposite in="b" in2="SourceGraphic" operator="arithmetic" k2=".45" k3=".55" result="painted"/>

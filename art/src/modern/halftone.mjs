@@ -1,7 +1,8 @@
 import { num } from '../core/path.mjs';
 
 /**
- * Dots of a printing screen as strokes without length, which weigh little: rows of dots turned by `angle`, in `steps` sizes.
+ * Dots of a printing screen as strokes without length, which weigh little:
+ * rows of dots turned by `angle`, in `steps` sizes.
  * @param {[number, number, number, number]} box x, y, width and height of what is covered
  * @param {(x: number, y: number) => number} tone how much ink, 0…1; nothing is printed below a tenth
  */

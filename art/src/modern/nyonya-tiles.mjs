@@ -64,7 +64,10 @@ const corner = (glaze) =>
 const radial = (id, stops) =>
   `<radialGradient id="${id}" cx=".5" cy="1" r="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</radialGradient>`;
 
-/** Definitions: the tiles #peony, #star, #border and #corner, their shaded glazes, and the filter `glaze` that raises their lines. */
+/**
+ * Definitions: the tiles #peony, #star, #border and #corner, their shaded glazes,
+ * and the filter `glaze` that raises their lines.
+ */
 export function tileDefs(glaze) {
   return (
     `<clipPath id="tile"><path d="M-60-60H60V60H-60Z"/></clipPath><clipPath id="strip"><path d="M-30-20H30V20H-30Z"/></clipPath>` +

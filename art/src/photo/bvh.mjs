@@ -7,8 +7,9 @@ const BINS = 12;
 
 /**
  * @param {Float64Array} corners nine numbers a triangle
- * @returns {{boxes: Float64Array, links: Int32Array, order: Uint32Array, sides: Float64Array}} `links`: two numbers a node,
- *   where its children or triangles begin and how many triangles there are; `sides`: a corner and two edges a triangle
+ * @returns {{boxes: Float64Array, links: Int32Array, order: Uint32Array, sides: Float64Array}} `links`: two numbers a
+ *   node, where its children or triangles begin and how many triangles there are; `sides`:
+ *   a corner and two edges a triangle
  */
 export function boxTree(corners) {
   const count = corners.length / 9;

@@ -114,8 +114,9 @@ const film = (x) => {
 
 /**
  * The developed print of a traced picture.
- * @param {object} grade `exposure` in stops; `tint` of shadows and lights (linear, 1 is none); `fade` lifts the blacks and
- *   lowers the whites; `saturation`; `contrast`; `glow` of lamps; `grain`; `vignette`; `mono` a colour for all of it
+ * @param {object} grade `exposure` in stops; `tint` of shadows and lights (linear, 1 is none); `fade` lifts the blacks
+ *   and lowers the whites; `saturation`; `contrast`; `glow` of lamps; `grain`; `vignette`;
+ *   `mono` a colour for all of it
  * @returns {Promise<Buffer>} PNG
  */
 export async function develop(traced, grade, pixels) {

@@ -24,9 +24,9 @@ import { boxTree } from './bvh.mjs';
  * @property {number} [gauze] pixels over which what half shines through it is evened out
  * @property {(u: number, v: number, p: number[], n: number[]) => number[]} [bump] the normal there
  *
- * @typedef {{at: number[], a: number[], b: number[], power: number[]} | {at: number[], radius: number, power: number[]}} Light
- *   a rectangle about `at` between two half sides, or a ball; `power` is its radiance. `hidden`: it lights, but neither the
- *   camera nor metal sees it; `share`: how often it is asked, 1
+ * @typedef {{at: number[], a: number[], b: number[], power: number[]} | {at: number[], radius: number, power:
+ *   number[]}} Light a rectangle about `at` between two half sides, or a ball; `power` is its radiance. `hidden`: it
+ *   lights, but neither the camera nor metal sees it; `share`: how often it is asked, 1
  */
 
 const DEPTH = 4;
@@ -79,9 +79,9 @@ function meshOf(surfaces) {
 /**
  * A picture of a scene, as light: `colour`, and what helps to smooth it: `albedo`, `normal`,
  * `depth` of what is seen, and `blur`, by how many pixels the lens spreads it.
- * @param {{surfaces: Surface[], lights: Light[], sky: (d: number[]) => number[], camera: object}} scene `camera`: `from`,
- *   `to`, `view` (degrees across the height), `aperture` (radius of its lens), `focus` (a point that is sharp) and `rise`, by
- *   which tangent the picture's middle lies above the lens's axis: uprights stay parallel
+ * @param {{surfaces: Surface[], lights: Light[], sky: (d: number[]) => number[], camera: object}} scene `camera`:
+ *   `from`, `to`, `view` (degrees across the height), `aperture` (radius of its lens), `focus` (a point that is sharp)
+ *   and `rise`, by which tangent the picture's middle lies above the lens's axis: uprights stay parallel
  * @param {{width: number, height: number, samples: number, seed?: number}} size
  */
 export function trace({ surfaces, lights, sky, camera }, { width, height, samples, seed = 1 }) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: how wide each picture of the design is painted at most, also as a mask, in a frame, by a slice or by
- * a pseudo-element.
+ * Runs in the page: how wide each picture of the design is painted at most, also as a mask, in a frame, by a slice or
+ * by a pseudo-element.
  * @returns {Record<string, number>} by address, in CSS px of the whole picture
  */
 export function paintedWidths() {

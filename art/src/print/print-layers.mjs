@@ -25,9 +25,9 @@ const STILL = fs.readFileSync(new URL('../cover/still.css', import.meta.url), 'u
 /**
  * Draws a design's layers as fine as an A6 card needs them, by the same generators, and its cover with them.
  * @param {object} design of src/designs, whose catalogue pictures are drawn
- * @returns {Promise<{role: string, pixels: number, dpi: number}[]>} the pictures that are shown, with their widths and the
- *   lowest resolution at which the card or a page of its width shows them; `<folder>/<id>/card.png` is the cover with its
- *   bleed
+ * @returns {Promise<{role: string, pixels: number, dpi: number}[]>} the pictures that are shown, with their widths and
+ *   the lowest resolution at which the card or a page of its width shows them; `<folder>/<id>/card.png` is the cover
+ *   with its bleed
  */
 export async function drawForPrint(design, folder = FOLDER) {
   const out = path.join(folder, design.id);

@@ -93,8 +93,8 @@ export function twineStrip(brush, { width = 6, plies = PLIES } = {}) {
 
 /**
  * A long piece of twine as it lies by itself, seamless to the left and right: it wanders a little up and down.
- * @param {{length?: number, middle?: number, sway?: number, width?: number, plies?: object}} [look] `middle`: its height;
- *   `sway`: how far it leaves that, at most
+ * @param {{length?: number, middle?: number, sway?: number, width?: number, plies?: object}} [look] `middle`: its
+ *   height; `sway`: how far it leaves that, at most
  */
 export function slackTwine(brush, { length = 240, middle = 10, sway = 2.4, width = 6, plies = PLIES } = {}) {
   const turns = [1, 2, 3].map((count, i) => [count, brush.between(0, 2 * Math.PI), [0.55, 0.33, 0.12][i]]);

@@ -6,8 +6,8 @@ import { add, blend, cross, pose, scaled, smoothstep, spline, unit } from '../co
 
 /**
  * A banana leaf along a curve of points. Each half is torn into strips that droop for themselves.
- * @param {{points: number[][], width: number, roll?: number, seed: number, green: string[]}} leaf `roll`: turn of the blade
- *   about its rib, radians; `green`: blade, shade, rib
+ * @param {{points: number[][], width: number, roll?: number, seed: number, green: string[]}} leaf `roll`: turn of the
+ *   blade about its rib, radians; `green`: blade, shade, rib
  */
 export function bananaLeaf({ points, width, roll = 0, droop = 0.5, seed, green }) {
   const random = seededRandom(seed);

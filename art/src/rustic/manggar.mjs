@@ -3,8 +3,8 @@ import { linear } from '../core/sculpt.mjs';
 import { add, blend, cross, scaled, spline, unit } from '../core/vector.mjs';
 
 /**
- * Bunga manggar, which is carried before the couple: a pole whose ribs bow out on all sides like the blossom of a coconut
- * palm, each wound about with fringes of foil. Sculpted; units are those of the picture.
+ * Bunga manggar, which is carried before the couple: a pole whose ribs bow out on all sides like the blossom of a
+ * coconut palm, each wound about with fringes of foil. Sculpted; units are those of the picture.
  */
 
 /** A piece of foil that stands off a rib: a narrow flat strip. */
@@ -13,7 +13,10 @@ function fringe(from, way, across, colour) {
   return { at, paint: () => ({ colour, shine: 0.8, gloss: 9, through: 0.3 }), grid: [1, 1] };
 }
 
-/** A rib from the pole's head, wound with foil. @param {object} rib `turn` about the pole, `rise` and `fall`: how it bows */
+/**
+ * A rib from the pole's head, wound with foil.
+ * @param {object} rib `turn` about the pole, `rise` and `fall`: how it bows
+ */
 function rib({ head, turn, reach, rise, fall, foil, lean }, random) {
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
   const out = (r, h) => add(head, [s * r + lean * h * 0.4, -h, c * r * 0.8]);
@@ -70,8 +73,8 @@ function pole(from, head, thick, tones) {
 
 /**
  * One bunga manggar.
- * @param {{foot: number[], head: number[], size: number, foils: string[], ribs?: number, seed: number, thick?: number}} how
- *   `size`: how far the ribs reach
+ * @param {{foot: number[], head: number[], size: number, foils: string[], ribs?: number, seed: number, thick?: number}}
+ *   how `size`: how far the ribs reach
  * @returns {import('../core/sculpt.mjs').Surface[]}
  */
 export function bungaManggar({ foot, head, size, foils, ribs = 24, seed, thick = 3 }) {

@@ -8,7 +8,9 @@ import { tornRectangle } from '../vintage/pen.mjs';
 export const grain = (id, { frequency, octaves = 4, height, seed, tile }) =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" ${tile ? 'stitchTiles="stitch"' : ''}/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting lighting-color="#fff" surfaceScale="${height}" diffuseConstant="1.155"><feDistantLight azimuth="45" elevation="60"/></feDiffuseLighting></filter>`;
 
-/** A rectangle of grain multiplied upon what lies below. Never inside a clipped or filtered group: it turns grey there. */
+/**
+ * A rectangle of grain multiplied upon what lies below. Never inside a clipped or filtered group: it turns grey there.
+ */
 export const overlay = (filter, width, height, opacity) =>
   `<g opacity="${opacity}" style="mix-blend-mode:multiply"><rect width="${width}" height="${height}" filter="url(#${filter})"/></g>`;
 

@@ -2,13 +2,16 @@ import { add, blend, cross, pose, scaled, smoothstep, spline, unit } from '../co
 
 /**
  * The torch ginger, bunga kantan (Etlingera elatior), sculpted: waxy bracts with pale edges about one axis, the lowest
- * large and bent back, the upper ones scales of a cone; it stands on a stalk of its own, leaves on other shoots. A head is
- * modelled upright about the origin, where its stalk ends; one unit is its height. `tones` are linear colours.
+ * large and bent back, the upper ones scales of a cone; it stands on a stalk of its own, leaves on other shoots. A head
+ * is modelled upright about the origin, where its stalk ends; one unit is its height. `tones` are linear colours.
  */
 
 const GOLDEN_ANGLE = 2.39996;
 
-/** A bract: in the plane through the axis at `azimuth` it leaves (`radius`, `height`) leaning out by `lean`, then by `bend` more. */
+/**
+ * A bract: in the plane through the axis at `azimuth` it leaves (`radius`,
+ * `height`) leaning out by `lean`, then by `bend` more.
+ */
 function bract({ azimuth, radius, height, lean, bend, length, width, cup, tones, deep }) {
   const steps = 24;
   const way = [[radius, height]];

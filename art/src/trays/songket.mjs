@@ -5,7 +5,8 @@ const wrapped = (value, period) => ((value % period) + period) % period;
 /**
  * The path of a motif on the loom.
  * @param {(column: number, row: number) => boolean} lit
- * @param {{columns: number, rows: number, cell: [number, number], at: [number, number]}} loom cell and place in user units
+ * @param {{columns: number, rows: number, cell: [number, number], at:
+ *   [number, number]}} loom cell and place in user units
  */
 export function weave(lit, { columns, rows, cell: [width, height], at: [left, top] }) {
   let d = '';

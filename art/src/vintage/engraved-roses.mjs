@@ -2,8 +2,8 @@ import { compoundLeaf, gardenRose, stalk } from '../floral/garden-rose.mjs';
 import { pose, smoothstep } from '../core/vector.mjs';
 
 /**
- * Roses for `engraving`: the sculpted garden rose in tones of grey, with the lines that a burin follows on each part. Tints: 1 petals,
- * 2 leaves.
+ * Roses for `engraving`: the sculpted garden rose in tones of grey, with the lines that a burin follows on each part.
+ * Tints: 1 petals, 2 leaves.
  */
 
 const grey = (value) => [value, value, value];
@@ -35,7 +35,8 @@ const GREEN_PARTS = 6;
 
 /**
  * One rose. @param {object} where see `pose`
- * @param {{open?: number, petals?: number, seed?: number, wash?: number}} how `wash`: how strongly its petals are tinted
+ * @param {{open?: number, petals?: number, seed?: number, wash?: number}} how `wash`:
+ *   how strongly its petals are tinted
  */
 export function rose(where, { wash = 1, ...how } = {}) {
   const parts = gardenRose(where, TONES, how);

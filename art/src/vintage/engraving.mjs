@@ -5,8 +5,8 @@ import { rgb } from '../core/pixels.mjs';
 import { smoothstep } from '../core/vector.mjs';
 
 /**
- * Copper engraving of sculpted surfaces: lines of ink that follow each surface, swell in its shadow and end in its light,
- * crossed by others where it is dark; below them washes of thin colour on the colour of the paper.
+ * Copper engraving of sculpted surfaces: lines of ink that follow each surface, swell in its shadow and end in its
+ * light, crossed by others where it is dark; below them washes of thin colour on the colour of the paper.
  */
 
 /** How dark a place has to be for its first lines, and for the second ones across. */
@@ -17,8 +17,8 @@ const SECOND = 0.5;
 const toneOf = ([r, g, b]) => Math.min(1, Math.max(0, 0.3 * r + 0.59 * g + 0.11 * b)) ** (1 / 2.2);
 
 /**
- * Ink at a place between two lines: `f` counts surfaces' own lines, `slope` is how much of it a sample takes. Where a surface
- * widens, new lines begin between the others.
+ * Ink at a place between two lines: `f` counts surfaces' own lines, `slope` is how much of it a sample takes. Where a
+ * surface widens, new lines begin between the others.
  * @param {number} darkness 0 to 1
  * @param {number} period samples from line to line
  */
@@ -163,10 +163,10 @@ function washed(maps, { width, height }, surfaces, { seed, strength, shift }) {
 
 /**
  * An engraving of surfaces, tinted by hand.
- * @param {object} scene as of `sculpture`. Its surfaces may have `lines(u, v)` → the two counts whose whole numbers are lines
- *   (otherwise 40 · u and 40 · v), `tint`: 0 none, or the n-th of `tints`, and `wash`: how much of it
- * @param {{ink: string, paper: string, tints: string[], period?: number, outline?: number, strength?: number, seed?: number}} plate
- *   `period`: px of the picture from line to line
+ * @param {object} scene as of `sculpture`. Its surfaces may have `lines(u, v)` → the two counts whose whole numbers are
+ *   lines (otherwise 40 · u and 40 · v), `tint`: 0 none, or the n-th of `tints`, and `wash`: how much of it
+ * @param {{ink: string, paper: string, tints: string[], period?: number, outline?: number, strength?: number, seed?:
+ *   number}} plate `period`: px of the picture from line to line
  * @returns {Promise<string>} an SVG `<image>` whose ground is transparent
  */
 export async function engraving(

@@ -1,7 +1,10 @@
 import { num, smoothPath } from '../core/path.mjs';
 import { place, polar, spline, stroke, times } from './pen.mjs';
 
-/** Flowers and leaves of coloured glass in lead. Their gradients (`#petal`, `#petal-back`, `#leaf`, `#pod`) are the window's. */
+/**
+ * Flowers and leaves of coloured glass in lead.
+ * Their gradients (`#petal`, `#petal-back`, `#leaf`, `#pod`) are the window's.
+ */
 
 export const cames = (lead, width = 3) =>
   `stroke="${lead}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;

@@ -3,8 +3,9 @@ import { seededRandom } from '../core/random.mjs';
 import { minifySvg, svgDocument } from '../core/svg.mjs';
 
 /**
- * Needle lace of a kebaya (sulam tebuk): cut flowers and leaves within satin stitches, a scalloped edge. Drawn once as symbols
- * in user units and set along an edge; `thread` has the colours `lit`, `body`, `shade` and `shadow` (what the threads throw).
+ * Needle lace of a kebaya (sulam tebuk): cut flowers and leaves within satin stitches, a scalloped edge. Drawn once as
+ * symbols in user units and set along an edge; `thread` has the colours `lit`, `body`,
+ * `shade` and `shadow` (what the threads throw).
  */
 
 const RADIANS = Math.PI / 180;
@@ -202,8 +203,8 @@ function laceDocument({ width, height, body, voile = '', thread }) {
 
 /**
  * A front of the kebaya: voile behind an edge, its border and scattered sprigs.
- * @param {{width: number, height: number, points: number[][], mirrored: boolean, grow: [number, number], thread: object}} front
- *   `points`: the edge of the left front, from its head to its hem; what lies at its right hand is cloth
+ * @param {{width: number, height: number, points: number[][], mirrored: boolean, grow: [number, number], thread:
+ *   object}} front `points`: the edge of the left front, from its head to its hem; what lies at its right hand is cloth
  */
 export function front({ width, height, points, mirrored, grow: [small, large], thread, seed }) {
   const edge = walk(mirrored ? points.map(([x, y]) => [width - x, y]).reverse() : points);

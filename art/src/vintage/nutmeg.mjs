@@ -150,7 +150,8 @@ export const flowerlets = (plate, x, y, angle, size) =>
 
 /**
  * A bough through `way`, leaves by turns on either side.
- * @param {{from?: number, step: number, length: number, slim?: number, width?: number}} look `step`: between leaves, of 1
+ * @param {{from?: number, step: number, length: number, slim?: number, width?:
+ *   number}} look `step`: between leaves, of 1
  */
 export function bough(plate, way, { from = 0.12, step, length, slim = 0.25, width = 6, spread = 52 }) {
   const steps = 60;

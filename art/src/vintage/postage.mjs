@@ -39,7 +39,9 @@ export function stamp({ width, height, paper, ink, ground, picture, id }) {
   return `<path d="${perforated(width, height)}" fill="${paper}" filter="url(#stampshadow)"/><clipPath id="${id}"><rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/></clipPath><rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" fill="${ground}"/><g clip-path="url(#${id})">${picture}</g><rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" fill="none" stroke="${ink}" stroke-width="1.6"/><rect x="${-w / 2 + 4}" y="${-h / 2 + 4}" width="${w - 8}" height="${h - 8}" fill="none" stroke="${ink}" stroke-width=".6"/>`;
 }
 
-/** Two stamps, one over the other, cancelled: the upper right of an envelope, 300 × 230. `stamps`: what `stamp` takes. */
+/**
+ * Two stamps, one over the other, cancelled: the upper right of an envelope, 300 × 230. `stamps`: what `stamp` takes.
+ */
 export const postage = ({ front, back, mark, shadow }) =>
   svgDocument({
     width: 300,

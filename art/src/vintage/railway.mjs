@@ -1,6 +1,9 @@
 import { num, smoothPath } from '../core/path.mjs';
 
-/** Flat shapes of a travel poster: a steam train on a viaduct, palms, limestone hills, rays. `tones` names the printing inks. */
+/**
+ * Flat shapes of a travel poster: a steam train on a viaduct, palms, limestone hills, rays.
+ * `tones` names the printing inks.
+ */
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join('');
 const wheel = (x, r, t) =>
   `<circle cx="${x}" cy="${-r}" r="${r}" fill="${t.night}"/><circle cx="${x}" cy="${-r}" r="${num(r * 0.72)}" fill="none" stroke="${t.brick}" stroke-width="1.8"/><circle cx="${x}" cy="${-r}" r="${num(r * 0.24)}" fill="${t.mustard}"/>`;

@@ -12,7 +12,9 @@ import { smoothPath } from '../core/path.mjs';
 const SHEET = { width: 400, height: 600 };
 const MARGIN = 10;
 
-/** A sheet as it left the mould: a thin uneven edge, paler than the paper, and its shadow. For a border of nine slices. */
+/**
+ * A sheet as it left the mould: a thin uneven edge, paler than the paper, and its shadow. For a border of nine slices.
+ */
 export function deckledSheet({ seed, paper, rim, shadow }) {
   const edge = (depth, inset, at) =>
     smoothPath(
@@ -69,7 +71,10 @@ export async function flap({ paper, deep, shadow }) {
   return svgDocument({ width, height, body: image });
 }
 
-/** The envelope's front of pocket: side leaves that leave the lining bare in a notch, and the lower leaf over them. Box 1000 × 800. */
+/**
+ * The envelope's front of pocket: side leaves that leave the lining bare in a notch,
+ * and the lower leaf over them. Box 1000 × 800.
+ */
 export async function pocket({ paper, deep, shadow }) {
   const [width, height] = [1000, 800];
   const [base, low, dark] = [paper, deep, shadow].map(rgb);

@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Debian's Firefox, driven by WebDriver BiDi over its WebSocket: Debian has no geckodriver, and the six commands that are
- * needed here do not ask for a library.
+ * Debian's Firefox, driven by WebDriver BiDi over its WebSocket: Debian has no geckodriver, and the six commands that
+ * are needed here do not ask for a library.
  */
 export async function startFirefox({ scripts }: EngineOptions): Promise<Engine> {
   const program = firefoxPath();

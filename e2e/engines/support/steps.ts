@@ -11,7 +11,8 @@ function isInPage(css: string, text: string): boolean {
 }
 
 /**
- * Scrolls to an element that cannot be hit where it is: scrolling again and again, Safari 16.0 moves it by a pixel each time.
+ * Scrolls to an element that cannot be hit where it is:
+ * scrolling again and again, Safari 16.0 moves it by a pixel each time.
  * @returns its box, or nothing while it is missing, out of the window or covered
  */
 function placeInPage(css: string, text: string): string {

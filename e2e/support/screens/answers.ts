@@ -76,8 +76,8 @@ interface Pattern {
 /**
  * Has the page get these answers from now on, and make the calls whose answers come with its HTML.
  *
- * `page.route` would take every request of the page through Playwright and switch the browser's cache off. Here only the
- * calls that are named leave the browser.
+ * `page.route` would take every request of the page through Playwright and switch the browser's cache off. Here only
+ * the calls that are named leave the browser.
  * @returns what ends it
  */
 export async function answerOtherwise(page: Page, answers: readonly Answer[]): Promise<() => Promise<void>> {

@@ -84,7 +84,9 @@ export function busyMonth(text: string): string {
   return JSON.stringify({ ...answer, data });
 }
 
-/** The answer of what sells in such a shop: one design that sold in reversals alone, and one that the catalogue lacks. */
+/**
+ * The answer of what sells in such a shop: one design that sold in reversals alone, and one that the catalogue lacks.
+ */
 export function bestSellers(text: string): string {
   const answer = JSON.parse(text) as { data: DesignFigures };
   const sold = [
@@ -106,7 +108,10 @@ export function bestSellers(text: string): string {
   return JSON.stringify({ ...answer, data: { ...answer.data, designs } satisfies DesignFigures });
 }
 
-/** The answer of the first page on a busy day: more payments than stand there at once, one taken back, one of a customer who is gone. */
+/**
+ * The answer of the first page on a busy day: more payments than stand there at once, one taken back,
+ * one of a customer who is gone.
+ */
 export function busyDay(text: string): string {
   const answer = JSON.parse(text) as { data: AdminToday };
   const { day, toMake, waiting, made } = answer.data;
@@ -214,7 +219,9 @@ export function firstHidden(text: string): string {
   return JSON.stringify({ ...answer, data });
 }
 
-/** The couple's wishes, of which some wait: one of them with a link, one with a number; one was hidden by the couple. */
+/**
+ * The couple's wishes, of which some wait: one of them with a link, one with a number; one was hidden by the couple.
+ */
 export function someWaiting(text: string): string {
   const answer = JSON.parse(text) as { data: WishView[] };
   const held: Partial<WishView>[] = [

@@ -115,7 +115,9 @@ async function settled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Fonts and pictures are there, those below the fold as well, and what moves has arrived: in the preview's frame, too. */
+/**
+ * Fonts and pictures are there, those below the fold as well, and what moves has arrived: in the preview's frame, too.
+ */
 async function drawn(page: Page): Promise<void> {
   const preview = page.locator('iframe[src^="/preview.html"]').filter({ visible: true });
   if ((await preview.count()) > 0) await expect(preview.contentFrame().getByRole('main')).toBeVisible();

@@ -66,7 +66,7 @@ import { ALBUM_KEY, type PersonalPageOf, type World } from './world.ts';
 
 /** An order as it looks when all is paid. */
 const nothingOwed = (text: string): string => text.replaceAll(/"outstanding":\d+/g, '"outstanding":0');
-const NOBODYS = '650000000000000000000001';
+const UNKNOWN_ID = '650000000000000000000001';
 /** What the redirect flow leaves in the sign-in page's address; its cookie is missing. */
 const ARRIVAL = `access_token=grant.${'A'.repeat(22)}`;
 const order = (tab: string) => (who: 'couple' | 'paid' | 'standard' | 'empty' | 'sessions') => (world: World) =>
@@ -244,7 +244,7 @@ export const SCREENS: readonly Screen[] = [
       seesDialog,
     ),
   }),
-  screen('account-profile-signed-out', 'profile', `/user/profile/${NOBODYS}`),
+  screen('account-profile-signed-out', 'profile', `/user/profile/${UNKNOWN_ID}`),
   screen('account-profile-empty', 'profile', (w) => `/user/profile/${w.fresh.userId}`, { as: 'fresh' }),
   screen('account-profile', 'profile', (w) => `/user/profile/${w.couple.userId}`, signedIn),
   screen('account-profile-paid', 'profile', (w) => `/user/profile/${w.paid.userId}`, { as: 'paid' }),
@@ -284,10 +284,10 @@ export const SCREENS: readonly Screen[] = [
   screen('order-change-locked', 'changePackage', (w) => `/invitation/change-package?orderId=${w.paid.orderId}`, {
     as: 'paid',
   }),
-  screen('order-change-not-found', 'changePackage', `/invitation/change-package?orderId=${NOBODYS}`, signedIn),
+  screen('order-change-not-found', 'changePackage', `/invitation/change-package?orderId=${UNKNOWN_ID}`, signedIn),
 
   // The order and its tabs.
-  screen('order-signed-out', 'orderView', `/invitation-order/view/items/${NOBODYS}`),
+  screen('order-signed-out', 'orderView', `/invitation-order/view/items/${UNKNOWN_ID}`),
   screen('order-details', 'orderView/invitation-details', details('couple'), signedIn),
   screen('order-details-paid', 'orderView/invitation-details', details('paid'), { as: 'paid' }),
   screen('order-details-part-paid', 'orderView/invitation-details', details('standard'), { as: 'standard' }),
@@ -306,7 +306,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('order-details-error', 'orderView', details('couple'), { ...signedIn, answers: [cut(ORDER)] }),
   screen('order-details-not-yours', 'orderView', details('paid'), signedIn),
-  screen('order-details-not-found', 'orderView', `/invitation-order/view/invitation-details/${NOBODYS}`, signedIn),
+  screen('order-details-not-found', 'orderView', `/invitation-order/view/invitation-details/${UNKNOWN_ID}`, signedIn),
   screen('order-card', 'orderView/order-details', order('order-details')('couple'), signedIn),
   screen('order-card-credit', 'orderView/order-details', order('order-details')('paid'), {
     as: 'paid',
@@ -795,8 +795,8 @@ export const SCREENS: readonly Screen[] = [
   screen('editor-loading', 'editor', editor(), { ...signedIn, ...loading, answers: [silent(CARD)] }),
   screen('editor-error', 'editor', editor(), { ...signedIn, answers: [cut(CARD)] }),
   screen('editor-not-yours', 'editor', (w) => `/invitation/form/${w.paid.invitationId}`, signedIn),
-  screen('editor-not-found', 'editor', `/invitation/form/${NOBODYS}`, signedIn),
-  screen('editor-signed-out', 'editor', `/invitation/form/${NOBODYS}`),
+  screen('editor-not-found', 'editor', `/invitation/form/${UNKNOWN_ID}`, signedIn),
+  screen('editor-signed-out', 'editor', `/invitation/form/${UNKNOWN_ID}`),
 
   // The seller's pages.
   screen('admin-not-yours', 'admin', '/admin', signedIn),
@@ -895,7 +895,7 @@ export const SCREENS: readonly Screen[] = [
     answers: [silent(ADMIN_ORDER)],
   }),
   screen('admin-order-error', 'adminOrder', adminOrder('paid'), { ...asSeller, answers: [cut(ADMIN_ORDER)] }),
-  screen('admin-order-not-found', 'adminOrder', `/admin/orders/${NOBODYS}`, asSeller),
+  screen('admin-order-not-found', 'adminOrder', `/admin/orders/${UNKNOWN_ID}`, asSeller),
   screen('admin-content', 'adminContent', adminContent('couple'), asSeller),
   screen('admin-content-empty', 'adminContent', adminContent('standard'), asSeller),
   screen('admin-content-hide', 'adminContent', adminContent('couple'), {
@@ -918,7 +918,7 @@ export const SCREENS: readonly Screen[] = [
     answers: [silent(ADMIN_CONTENT)],
   }),
   screen('admin-content-error', 'adminContent', adminContent('couple'), { ...asSeller, answers: [cut(ADMIN_CONTENT)] }),
-  screen('admin-content-not-found', 'adminContent', `/admin/orders/${NOBODYS}/content`, asSeller),
+  screen('admin-content-not-found', 'adminContent', `/admin/orders/${UNKNOWN_ID}/content`, asSeller),
   screen('admin-designs', 'adminDesigns', '/admin/designs', asSeller),
   screen('admin-designs-sort', 'adminDesigns', '/admin/designs', { ...asSeller, act: press('Susun') }),
   screen('admin-designs-create', 'adminDesigns', '/admin/designs', {
@@ -1142,7 +1142,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('guest-card-bare', 'guest', card('empty'), { act: openCard }),
   screen('guest-no-script', 'guest', card('couple'), { script: false }),
-  screen('guest-not-found', 'guest', `/invitation/view/${NOBODYS}/jemputan`),
+  screen('guest-not-found', 'guest', `/invitation/view/${UNKNOWN_ID}/jemputan`),
 
   // The page of a family's link.
   screen('personal-cover', 'guest', personal('silent'), open),

@@ -34,7 +34,7 @@ export class AccessService {
 
   /**
    * The order of the invitation with this id, if it is the user's. The order carries the invitation's id from its
-   * first moment, so it alone says whose the invitation is.
+   * first moment, so it alone decides whose the invitation is.
    * @throws DomainError not-found
    */
   async ownInvitation(user: SignedInUser, id: string): Promise<OwnedInvitation> {

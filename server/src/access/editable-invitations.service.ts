@@ -25,7 +25,7 @@ export class EditableInvitations {
 
   /**
    * The invitation of a helper link, while its owner may edit this section.
-   * @throws DomainError not-found in every other case: a link tells nothing of the order
+   * @throws DomainError not-found in every other case: a link reveals nothing of the order
    */
   async ofLink(invitationId: string, section: GatedPart): Promise<OwnedInvitation> {
     const linked = await this.access.linkedInvitation(invitationId);

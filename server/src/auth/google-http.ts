@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../common/domain-error.js';
 
 const LARGEST_ANSWER = 64 * 1024;
-/** Google's own answers: yes, and two ways to say that what we sent is not valid. Anything else is not Google. */
+/** Google's own statuses: success, and two for a request that is not valid. Any other is not Google's. */
 const STATUSES = new Set([200, 400, 401]);
 
 export interface GoogleAnswer {

@@ -38,13 +38,13 @@ export class SessionTokens {
     );
   }
 
-  /** What `read` says of the token in an `Authorization` header. */
+  /** What `read` returns for the token in an `Authorization` header. */
   readBearer(authorization: string | undefined): SessionClaims | null {
     const token = BEARER.exec(authorization ?? '')?.[1];
     return token === undefined ? null : this.read(token);
   }
 
-  /** @returns nothing unless it is a token of ours that has not expired; the database says whether it is revoked */
+  /** @returns nothing unless it is a token of ours that has not expired; the database holds whether it is revoked */
   read(token: string): SessionClaims | null {
     const claims = this.verified(token);
     // jsonwebtoken treats a token without `exp` as one that never expires.

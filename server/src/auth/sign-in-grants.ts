@@ -40,7 +40,8 @@ export class SignInGrants {
   }
 
   /**
-   * The token of Google's that a client means: its own, or the one behind a grant, which serves once; its cookie is removed.
+   * The token of Google's that a client means:
+   * its own, or the one behind a grant, which serves once; its cookie is removed.
    * @throws DomainError `invalid-token` for a grant without its cookie, or one that has served
    */
   async redeem(request: Request, response: Response, token: string): Promise<string> {

@@ -1,4 +1,5 @@
-// node server/dist/commands/backup.js [--out <folder> | --into <parent>]: copies the configured shop's data while it runs, or not.
+// node server/dist/commands/backup.js [--out <folder> | --into <parent>]:
+// copies the configured shop's data while it runs, or not.
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../operations/backup/backup-error.js';

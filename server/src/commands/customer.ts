@@ -1,5 +1,5 @@
-// node server/dist/commands/customer.js export|delete <email or user id> …: one customer's data; affected --since <date>: whom a
-// breach concerns. While the shop runs or not.
+// node server/dist/commands/customer.js export|delete <email or user id> …: one customer's data; affected --since
+// <date>: whom a breach concerns. While the shop runs or not.
 import 'reflect-metadata';
 import { malaysiaMoment, isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { join, resolve } from 'node:path';

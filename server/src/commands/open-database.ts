@@ -12,8 +12,8 @@ interface OpenDatabase {
 }
 
 /**
- * Opens the database of the configuration for a command: the configured one, that of the shop that runs (`whileItRuns`),
- * or the embedded one, started for as long as the command takes.
+ * Opens the database of the configuration for a command: the configured one, that of the shop that runs
+ * (`whileItRuns`), or the embedded one, started for as long as the command takes.
  * @throws DatabaseError when it can't be reached, or the shop runs on the folder and must not
  */
 export async function openDatabase(

@@ -15,8 +15,8 @@ export interface ShopData {
 }
 
 /**
- * Opens the database and the files of the configuration. The embedded database of a shop that runs is reached where that
- * shop serves it, if `whileItRuns`; of one that doesn't run it is started for as long as the command takes.
+ * Opens the database and the files of the configuration. The embedded database of a shop that runs is reached where
+ * that shop serves it, if `whileItRuns`; of one that doesn't run it is started for as long as the command takes.
  * @throws DatabaseError when it can't be reached, or the shop runs on the folder and must not
  */
 export async function openShopData(
@@ -30,7 +30,7 @@ export async function openShopData(
     const storage = await openStorage(config.storage);
     return {
       mongoUri: uri,
-      // Never a copy that lags behind, whatever the address says: what is read when is what keeps a backup's rules.
+      // Never a copy that lags behind, whatever the address asks for: what is read when is what keeps a backup's rules.
       db: connection.getClient().db(undefined, { readPreference: 'primary' }),
       storage,
       close: async () => {

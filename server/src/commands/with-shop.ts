@@ -10,15 +10,18 @@ import { openDatabase } from './open-database.js';
 
 interface ShopOptions {
   clock?: Clock;
-  /** Looks into the database before the shop is opened, whose indexes, catalogue and rounds would change it; throws to keep it shut. */
+  /**
+   * Looks into the database before the shop is opened, whose indexes,
+   * catalogue and rounds would change it; throws to keep it shut.
+   */
   mayOpen?: (db: mongoose.mongo.Db, config: AppConfig) => Promise<void>;
 }
 
 const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /**
- * A command of the operator's: opens the configured shop without listening, does some work in it, closes it, and ends the
- * process. What the operator can mend is one sentence, with exit code 1.
+ * A command of the operator's: opens the configured shop without listening, does some work in it, closes it, and ends
+ * the process. What the operator can mend is one sentence, with exit code 1.
  */
 export async function withShop(
   work: (app: INestApplicationContext, config: AppConfig) => Promise<void>,

@@ -17,18 +17,18 @@ interface BatchQueueOptions<Item, Result> {
   work: (items: readonly Item[]) => Promise<readonly BatchOutcome<Result>[]>;
   maxBatchSize: number;
   /**
-   * How long the next batch waits for the one in flight, in milliseconds; absent: until it is done. For reads, which may
-   * overlap: while the database hangs, no request waits for two timeouts.
+   * How long the next batch waits for the one in flight, in milliseconds; absent: until it is done. For reads, which
+   * may overlap: while the database hangs, no request waits for two timeouts.
    */
   maxWaitMs?: number;
 }
 
 /**
- * Batches calls with the same key: while one batch is in flight, calls that arrive form the next one. A call never joins
- * a batch that has begun, so its result is as fresh as that of a call on its own; a single call is not delayed.
+ * Batches calls with the same key: while one batch is in flight, calls that arrive form the next one. A call never
+ * joins a batch that has begun, so its result is as fresh as that of a call on its own; a single call is not delayed.
  *
- * When a batch fails because the database is unreachable, the waiting calls fail with it: their own batch would wait for
- * the same timeout again.
+ * When a batch fails because the database is unreachable, the waiting calls fail with it: their own batch would wait
+ * for the same timeout again.
  */
 export class BatchQueue<Item, Result> {
   private readonly queues = new Map<string, Waiting<Item, Result>[]>();

@@ -18,8 +18,8 @@ export class Clock {
   }
 
   /**
-   * Milliseconds since some moment that only ever go on, whatever is done to the time of day: for how long ago something
-   * was in this process.
+   * Milliseconds since some moment that only ever go on, whatever is done to the time of day: for how long ago
+   * something was in this process.
    */
   elapsed(): number {
     return performance.now();

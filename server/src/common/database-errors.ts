@@ -25,12 +25,14 @@ const LOST_SOCKET_CODES = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_S
 
 const OUT_OF_DISK_SPACE = 14031;
 
-/** Server codes that mean "not now": shutting down, not primary, write concern not met in time, no room at the moment. */
+/**
+ * Server codes that mean "not now": shutting down, not primary, write concern not met in time, no room at the moment.
+ */
 const PASSING_CODES = new Set([6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, OUT_OF_DISK_SPACE]);
 
 /**
- * What really failed. A bulk write puts what the driver itself throws, such as a lost connection, into an error that looks
- * like an answer of the database which refused nothing: taken for one, everything would count as written.
+ * What really failed. A bulk write puts what the driver itself throws, such as a lost connection, into an error that
+ * looks like an answer of the database which refused nothing: taken for one, everything would count as written.
  */
 export function failureOf(thrown: unknown): unknown {
   if (!(thrown instanceof MongoBulkWriteError)) return thrown;
@@ -38,7 +40,7 @@ export function failureOf(thrown: unknown): unknown {
   return cause instanceof Error ? cause : thrown;
 }
 
-/** Whether something thrown says that the database does not answer at the moment. */
+/** Whether something thrown means that the database does not answer at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const thrown = failureOf(error);
   if (
@@ -57,7 +59,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether an error says that no database server was found within the selection timeout. Waiting again would only give
+ * Whether an error means that no database server was found within the selection timeout. Waiting again would only give
  * the same error five seconds later.
  */
 export function isDatabaseAway(thrown: unknown): boolean {

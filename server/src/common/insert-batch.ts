@@ -9,7 +9,8 @@ interface InsertingCollection<Document extends object> {
 }
 
 /**
- * One command for all documents; one that it refuses is written once more for itself, to learn why. Work of a `BatchQueue`.
+ * One command for all documents; one that it refuses is written once more for itself,
+ * to learn why. Work of a `BatchQueue`.
  * @throws what leaves open whether they are written: a lost connection, a write concern that was not met
  */
 export async function insertBatch<Document extends object>(

@@ -10,8 +10,8 @@ export function toObjectId(text: unknown): Types.ObjectId | null {
 }
 
 /**
- * An id that can't be derived from another one: 12 random bytes. The driver's own ObjectIds share the process's bytes and
- * count up, so one that is public leads to its neighbours. Ids made here have no order: sort by a stored date.
+ * An id that can't be derived from another one: 12 random bytes. The driver's own ObjectIds share the process's bytes
+ * and count up, so one that is public leads to its neighbours. Ids made here have no order: sort by a stored date.
  */
 export function randomObjectId(): Types.ObjectId {
   return new Types.ObjectId(randomBytes(12));

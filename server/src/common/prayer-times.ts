@@ -40,7 +40,7 @@ function timeOf(moment: Date): string {
   return new Date(moment.getTime() + MALAYSIA_OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** What the card shows of the prayers beside a programme; `null` where it shows none. */
+/** What the page shows of the prayers beside a programme; `null` where it shows none. */
 export function shownPrayerTimes({
   date,
   prayers,

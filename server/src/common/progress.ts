@@ -59,7 +59,7 @@ function described(count: Count | undefined): string {
   if (count === undefined) return '';
   const { done, total } = count;
   const number = (value: number): string => value.toLocaleString('en');
-  // An estimate may be too low, and then says nothing more.
+  // An estimate may be too low, and is then left out.
   if (total === undefined || total < done || total === 0) return `${number(done)}, `;
   return `${number(done)} of about ${number(total)} (${Math.floor((done / total) * 100)} %), `;
 }

@@ -1,4 +1,4 @@
-/** What the environment says, checked once at start by {@link loadConfig}. Deeply frozen; nothing else reads the environment. */
+/** The environment, checked once at start by {@link loadConfig}. Deeply frozen; nothing else reads the environment. */
 export interface AppConfig {
   /** The one TCP port: API, files and web app. */
   readonly port: number;

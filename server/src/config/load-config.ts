@@ -18,8 +18,8 @@ interface LoadConfigOptions {
 }
 
 /**
- * Checks the whole environment and answers it typed and frozen. Writes only what an installation without `JWT_SECRET` or
- * `GUEST_KEY` needs: `DATA_DIR` with generated secrets.
+ * Checks the whole environment and answers it typed and frozen. Writes only what an installation without `JWT_SECRET`
+ * or `GUEST_KEY` needs: `DATA_DIR` with generated secrets.
  * @throws ConfigError with one sentence for every variable that is wrong or missing.
  */
 export function loadConfig(env: NodeJS.ProcessEnv, options: LoadConfigOptions = {}): AppConfig {

@@ -1,14 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Any of these says that a folder is a shop's data folder. */
+/** Any of these marks a folder as a shop's data folder. */
 const OURS = ['jwt-secret', 'guest-key', 'files', 'mongodb'];
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Makes a data folder that other users of the machine can't look into. One that is there already and holds a shop's data is
- * tightened; a folder that also serves others, such as /tmp, is left as it is.
+ * Makes a data folder that other users of the machine can't look into. One that is there already and holds a shop's
+ * data is tightened; a folder that also serves others, such as /tmp, is left as it is.
  * @throws a Node system error when it can't be made
  */
 export function makePrivateFolder(folder: string): void {

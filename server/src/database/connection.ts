@@ -4,13 +4,13 @@ import mongoose, { type ConnectOptions } from 'mongoose';
 const SOCKET_TIMEOUT_MS = 15_000;
 
 /**
- * How the shop connects to the server at `uri`. A write is acknowledged only once it is in the journal, on a majority of
- * the members where there are several, so a killed database loses nothing that was answered with success. Every wait has
- * an end, so a database that is away shows as 503, not as a hang.
+ * How the shop connects to the server at `uri`. A write is acknowledged only once it is in the journal, on a majority
+ * of the members where there are several, so a killed database loses nothing that was answered with success. Every wait
+ * has an end, so a database that is away shows as 503, not as a hang.
  *
- * A number as `w` in the address counts instead of the majority: the embedded engine's address asks for `w=1`, because that engine
- * answers a majority write before it is in the journal (docs/decisions/001-embedded-mongodb.md). `socketTimeoutMS` in the
- * address replaces the 15 s.
+ * A number as `w` in the address counts instead of the majority: the embedded engine's address asks for `w=1`, because
+ * that engine answers a majority write before it is in the journal (docs/decisions/001-embedded-mongodb.md).
+ * `socketTimeoutMS` in the address replaces the 15 s.
  */
 export function connectionOptionsFor(uri: string): ConnectOptions {
   const members = /[?&]w=(\d+)/.exec(uri)?.[1];
@@ -25,8 +25,8 @@ export function connectionOptionsFor(uri: string): ConnectOptions {
     bufferCommands: false,
     // ensureIndexes() builds them before the first request, where a failure stops the start.
     autoIndex: false,
-    // A collection begins with its indexes or its first document. Created by Mongoose at the same time as its indexes, it
-    // was left without them once in some thousand starts on the embedded engine.
+    // A collection begins with its indexes or its first document. Created by Mongoose at the same time as its indexes,
+    // it was left without them once in some thousand starts on the embedded engine.
     autoCreate: false,
     maxPoolSize: 50,
     minPoolSize: 2,

@@ -21,7 +21,10 @@ interface StartDatabaseOptions {
 }
 
 export interface RunningDatabase {
-  /** `mongodb://127.0.0.1:<port>/serikad`, with the write concern that the engine needs; the port stays the same when the database is started again. */
+  /**
+   * `mongodb://127.0.0.1:<port>/serikad`, with the write concern that the engine needs;
+   * the port stays the same when the database is started again.
+   */
   readonly uri: string;
   readonly engine: Engine;
   readonly version: string;

@@ -26,11 +26,12 @@ const NO_COLLECTION = '26';
 const NO_INDEX = '27';
 
 /**
- * Builds the indexes of all models of the connection that are missing, then checks that they are as asked for: unique ones
- * decide races, so nothing may be served without them. When all are there this is one `listIndexes` per collection.
+ * Builds the indexes of all models of the connection that are missing, then checks that they are as asked for: unique
+ * ones decide races, so nothing may be served without them.
+ * When all are there this is one `listIndexes` per collection.
  *
- * Several servers may do it at once: the database builds an index once, and a second command waits for the first. A build
- * that is cut is continued or repeated by the next start.
+ * Several servers may do it at once: the database builds an index once, and a second command waits for the first. A
+ * build that is cut is continued or repeated by the next start.
  * @throws DatabaseError naming the collection, the cause and what to do
  */
 export async function ensureIndexes(connection: Connection, options: EnsureIndexesOptions = {}): Promise<void> {
@@ -82,7 +83,9 @@ async function build(
   }
 }
 
-/** How many documents the build of a collection's indexes has read; undefined where the server doesn't say or allow it. */
+/**
+ * How many documents the build of a collection's indexes has read; undefined where the server doesn't say or allow it.
+ */
 async function buildCount(collection: mongoose.mongo.Collection): Promise<Count | undefined> {
   const [build] = await collection.db.client
     .db('admin')

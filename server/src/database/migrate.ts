@@ -49,7 +49,7 @@ export async function migrate(
           await advance(states, lease, state.version);
         });
       } catch (error) {
-        // Another server has taken it over, as after a long sleep: it finishes the step.
+        // Another server has taken it over, as after a suspension: it finishes the step.
         if (!lease.signal.aborted) throw error;
       }
     } else {

@@ -40,7 +40,8 @@ export class MongodSupervisor {
       instance: { port, dbPath: folder, ip: '127.0.0.1', storageEngine: 'wiredTiger', launchTimeout: launchTimeoutMs },
       // Naming the version that it has keeps memory-server from warning that it is another than its own default.
       binary: { systemBinary: mongod.binary, version: mongod.version },
-      // A group of its own: Ctrl-C goes to all processes of a terminal, and the server still needs it for its last writes.
+      // A group of its own: Ctrl-C goes to all processes of a terminal,
+      // and the server still needs it for its last writes.
       spawn: { detached: process.platform !== 'win32', env },
     });
     let lastWords = '';

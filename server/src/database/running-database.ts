@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { hasCode } from '../config/system-error.js';
 import { holderOf } from './folder-lock.js';
 
-/** Where the embedded database of a data folder answers; beside its lock, for commands that work while the shop runs. */
+/**
+ * Where the embedded database of a data folder answers; beside its lock, for commands that work while the shop runs.
+ */
 const fileName = 'mongodb-address';
 export const lockName = 'mongodb.lock';
 

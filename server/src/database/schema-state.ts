@@ -4,7 +4,7 @@ import type { LeasedDocument } from './lease.js';
 
 type Db = mongoose.mongo.Db;
 
-/** The collection with the one document that says what shape the data has. Written before any other document. */
+/** The collection with the one document that holds the version of the data. Written before any other document. */
 export const SCHEMA_COLLECTION = 'schema_state';
 export const SCHEMA_ID = 'schema';
 

@@ -49,7 +49,7 @@ const MOST_FIELDS = 100;
 const LONGEST_NAME = 200;
 const named = ({ field, code }: InvalidField): InvalidField => ({ field: field.slice(0, LONGEST_NAME), code });
 
-/** What a handler may have said of the answer that it then could not give: the envelope is none of it. */
+/** Headers that a handler may have set for an answer that it then could not give: the envelope has none of them. */
 const HEADERS_OF_THE_ANSWER = [
   'Accept-Ranges',
   'Content-Disposition',
@@ -97,7 +97,7 @@ export function toFailure(thrown: unknown): Failure {
   switch (status) {
     case 401:
       return { code: 'invalid-token', details: {} };
-    // 403 says that the session is over, so nothing else may say it.
+    // 403 ends the session in the client, so nothing else may answer it.
     case 403:
     case 404:
       return { code: 'not-found', details: {} };

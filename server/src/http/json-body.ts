@@ -17,8 +17,8 @@ interface JsonBodyOptions {
 }
 
 /**
- * Reads JSON bodies: 100 KB with a token of ours, 512 KB where the route allows it, 16 KB without. A larger one without a
- * token is `invalid-token` where the route needs a session, because the client's way on is to sign in again.
+ * Reads JSON bodies: 100 KB with a token of ours, 512 KB where the route allows it, 16 KB without. A larger one without
+ * a token is `invalid-token` where the route needs a session, because the client's way on is to sign in again.
  */
 export function jsonBody({ tokens, isPublic, isLong }: JsonBodyOptions): RequestHandler {
   const small = json({ limit: LARGEST_ANONYMOUS_BODY, strict: true });
@@ -35,7 +35,7 @@ export function jsonBody({ tokens, isPublic, isLong }: JsonBodyOptions): Request
   };
 }
 
-/** Whether a body says that it is small; a packed one does not say what it holds. */
+/** Whether a body is declared small; a compressed one does not declare its size. */
 function isSmall({ headers }: Request): boolean {
   return headers['content-encoding'] === undefined && Number(headers['content-length']) <= LARGEST_ANONYMOUS_BODY;
 }

@@ -5,7 +5,7 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 /** Headers with which a proxy names the client. */
 const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+|cf-.+|.+-client-ip)$/;
 
-/** Whether no proxy header says that there is a proxy between client and server. */
+/** Whether no header names a proxy between client and server. */
 export function isDirect({ headers }: Request): boolean {
   return !Object.keys(headers).some((name) => FORWARDED.test(name));
 }

@@ -11,7 +11,7 @@ interface LoggedError {
 
 /**
  * Leaves out what an error of the database quotes: a lost race names the key's values, a failed cast the value, and
- * those are customers' names, emails and texts. What it says about the connection stays.
+ * those are customers' names, emails and texts. What it holds about the connection stays.
  */
 export function loggedError(thrown: unknown): LoggedError {
   if (!types.isNativeError(thrown)) return { type: typeof thrown, message: 'no error was thrown', stack: undefined };

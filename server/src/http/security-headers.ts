@@ -12,7 +12,9 @@ const API_PATH =
   /^\/(api|user|list|visitor|health|metrics|docs-json|storage|design|robots\.txt|sitemap\.xml|site\.webmanifest)(\/|$)|^\/docs\/./i;
 const WEB_PAGES_UNDER_USER = /^\/user\/(form(\/|$)|profile\/.|sign-in(\/|$))/i;
 
-/** Whether an address, in upper or lower case as the router takes both, is the API's rather than a page of the web app. */
+/**
+ * Whether an address, in upper or lower case as the router takes both, is the API's rather than a page of the web app.
+ */
 export function isApiPath(path: string): boolean {
   return API_PATH.test(path) && !WEB_PAGES_UNDER_USER.test(path);
 }
@@ -33,7 +35,7 @@ export const PERMISSIONS_WITH_CAMERA = PERMISSIONS_POLICY.replace('camera=()', '
 
 /**
  * Headers of every answer. Pages may show a YouTube player and be framed by our own editor, nothing else; the API's
- * answers may do nothing at all. Nothing is kept by caches unless a handler says otherwise.
+ * answers may do nothing at all. Nothing is cached unless a handler sets another header.
  */
 export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHandler[] {
   const https = config.publicUrl.startsWith('https:');
@@ -85,7 +87,7 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl'>): RequestHa
   });
   return [
     (request: Request, response: Response, next: NextFunction): void => {
-      // What may be kept says so itself.
+      // What may be cached sets its own header.
       response.setHeader('Cache-Control', 'no-store');
       if (request.path.startsWith(ASSETS)) return file(request, response, next);
       response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);

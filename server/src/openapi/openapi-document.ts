@@ -28,7 +28,7 @@ interface DocumentInput {
   examples: Readonly<Record<string, Example>>;
 }
 
-/** The description of every route as an OpenAPI 3.1 document, from what the code around the handlers says. */
+/** The description of every route as an OpenAPI 3.1 document, from the decorators and types of the handlers. */
 export function openApiDocument({ title, version, url, routes, contract, examples }: DocumentInput): OpenApiDocument {
   const bodies = new BodySchemas(contract.notes);
   const paths: OpenApiDocument['paths'] = {};

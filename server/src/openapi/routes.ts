@@ -20,14 +20,14 @@ export interface HandledRoute {
   controller: Type<object>;
   /** Name of the handler in its controller. */
   handler: string;
-  /** Nothing when the handler does not say what it is for. */
+  /** Nothing when the handler has no description. */
   note: OperationNote | undefined;
   isPublic: boolean;
   forRegistration: boolean;
   sellerOnly: boolean;
   /** Whether it is refused to those who ask too often. */
   isLimited: boolean;
-  /** As @RateLimit() says. */
+  /** From @RateLimit(). */
   rateLimit: RateLimitRule | undefined;
   /** Whether the answer is not in the envelope. */
   isRaw: boolean;

@@ -30,7 +30,7 @@ export interface FirstAnswersOfPage {
   missing?: 'unknown' | 'hidden';
 }
 
-/** The answers to the calls that a page of the web app begins with; shared/src/api/first-answers.ts says which. */
+/** The answers to the calls that a page of the web app begins with; shared/src/api/first-answers.ts lists them. */
 @Injectable()
 export class FirstAnswers {
   constructor(

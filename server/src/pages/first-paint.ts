@@ -14,7 +14,9 @@ interface FirstPaint {
   ofNotice(document: string, markup: string): string;
 }
 
-/** @param webDist the built web app; where it does not say of what its style sheets consist, documents keep their links */
+/**
+ * @param webDist the built web app; where it does not list the parts of its style sheets, documents keep their links
+ */
 export function firstPaint(webDist: string): FirstPaint {
   const stylesOf = firstStyles(webDist);
 
@@ -46,9 +48,9 @@ const filesIn = (document: string, elements: RegExp): string[] =>
   Array.from(document.matchAll(elements), ([, address = '']) => address);
 
 /**
- * The scripts in an order in which each finds what it imports evaluated: one that imports all others is a task of a tenth
- * of a second on a slow phone. The document's last one begins the app; one before it registers the English texts, which
- * modules read when they are evaluated.
+ * The scripts in an order in which each finds what it imports evaluated: one that imports all others is a task of a
+ * tenth of a second on a slow phone. The document's last one begins the app; one before it registers the English texts,
+ * which modules read when they are evaluated.
  */
 function scriptsIn(document: string): string[] {
   const modules = filesIn(document, MODULES);

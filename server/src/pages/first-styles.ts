@@ -13,8 +13,8 @@ export type FirstStyles = (sheets: readonly string[], html: string) => string | 
 
 /**
  * Those rules of style sheets that can apply to a page's HTML, in the order of the sheets: the ones whose classes and
- * attributes are all in it, and of the document's custom properties those that are named. As long as nothing changes the document, they show it
- * exactly as the whole sheets do.
+ * attributes are all in it, and of the document's custom properties those that are named. As long as nothing changes
+ * the document, they show it exactly as the whole sheets do.
  * @param webDist the built web app
  */
 export function firstStyles(webDist: string): FirstStyles {

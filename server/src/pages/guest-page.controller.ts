@@ -17,7 +17,7 @@ import { sendPage } from './send-page.js';
 export class GuestPageController {
   constructor(private readonly pages: GuestPageService) {}
 
-  /** An invitation's page. The names in the address are for people: the id alone says which it is. */
+  /** An invitation's page. The names in the address are for people: the id alone decides. */
   @RawOperation({ summary: 'The page of an invitation, for guests.', produces: ['text/html'] })
   @Public()
   @Get([':id', ':id/:names'])

@@ -47,7 +47,7 @@ interface SamplePage {
   hour: number;
 }
 
-/** Makes the guests' pages: invitations, and what is said when there is none. */
+/** Makes the guests' pages: invitations, and the message when there is none. */
 @Injectable()
 export class GuestPageService {
   private readonly cache = new PageCache({

@@ -8,9 +8,9 @@ import { PERSONAL } from './send-page.js';
 import { linkDocuments } from './shop-document.js';
 
 /**
- * Answers the addresses of helper links and of the caterer's link with one document, the same for every token: the page asks
- * with the token in a header, so nothing here tells whether a link works. As routes, so that log and metrics have their
- * pattern in place of the token.
+ * Answers the addresses of helper links and of the caterer's link with one document, the same for every token: the page
+ * asks with the token in a header, so nothing here reveals whether a link works. As routes, so that log and metrics
+ * have their pattern in place of the token.
  * @param webDist the built web app
  */
 export function serveLinkPages(app: NestExpressApplication, webDist: string): void {

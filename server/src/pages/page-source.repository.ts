@@ -96,7 +96,10 @@ function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolea
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
-/** The name of a document's only field: BSON has it after the length (4 bytes) and the field's type (1), zero-terminated. */
+/**
+ * The name of a document's only field: BSON has it after the length (4 bytes)
+ * and the field's type (1), zero-terminated.
+ */
 function kindOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', 5, bytes.indexOf(0, 5));
 }

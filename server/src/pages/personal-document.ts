@@ -22,8 +22,8 @@ export class PersonalTemplate {
 }
 
 /**
- * The page of one family. Its gzip is put together from the template's compressed parts: deflated blocks that end at a whole
- * byte and refer to nothing before them may follow one another.
+ * The page of one family. Its gzip is put together from the template's compressed parts: deflated blocks that end at a
+ * whole byte and refer to nothing before them may follow one another.
  */
 export class PersonalDocument implements SentPage {
   readonly encodings = ['gzip'] as const;

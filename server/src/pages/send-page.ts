@@ -7,7 +7,9 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** No cache keeps a personal page. */
 export const PERSONAL = 'private, no-store';
 
-/** Sends a page in the bytes that were compressed once for all, so that nothing compresses it again for this request. */
+/**
+ * Sends a page in the bytes that were compressed once for all, so that nothing compresses it again for this request.
+ */
 export function sendPage(request: Request, response: Response, page: SentPage, cacheControl = REVALIDATED): void {
   response.set('Cache-Control', cacheControl).set('ETag', page.etag).vary('Accept-Encoding');
   if (request.fresh) {

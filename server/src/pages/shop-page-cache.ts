@@ -30,14 +30,17 @@ interface Entry<Page> {
 interface ShopPageCacheOptions<Page, Address> {
   /** In ms; see Clock.elapsed(). */
   now: () => number;
-  /** Reads what a page is made from, and makes it anew where that differs from `last`. @throws what reading fails with */
+  /**
+   * Reads what a page is made from, and makes it anew where that differs from `last`.
+   * @throws what reading fails with
+   */
   load: (address: Address, last: Page | undefined) => Promise<Page>;
 }
 
 /**
  * Rendered pages by address. A page is sent for some seconds without any read; then the first request for it has its
- * answers read, and all that come meanwhile wait for the same. While they can't be read, or take too long, the last page
- * is sent, for up to ten minutes from the first failure.
+ * answers read, and all that come meanwhile wait for the same. While they can't be read, or take too long, the last
+ * page is sent, for up to ten minutes from the first failure.
  */
 export class ShopPageCache<Page extends CachedShopPage, Address extends { key: string }> {
   private readonly pages = this.newCache(MOST);

@@ -95,7 +95,7 @@ export class ShopPages {
     }
   }
 
-  /** One page for all addresses of designs that are not shown: it says nothing of the address. */
+  /** One page for all addresses of designs that are not shown: it reveals nothing of the address. */
   private async missingPage(address: ShopAddress, content: FirstAnswersOfPage): Promise<RenderedShopPage> {
     const status = content.missing === 'hidden' ? 410 : 404;
     const url = '/invitation-design/details/-';

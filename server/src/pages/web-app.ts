@@ -39,9 +39,9 @@ export function serveWebApp(app: NestExpressApplication, webDist: string): void 
 }
 
 /**
- * Answers the public pages with what the server has rendered, by the address alone, and the others with the web app's HTML
- * document in the device's language. An address that neither a page nor a route has gets Page Not Found; calls and files
- * are left to the routes.
+ * Answers the public pages with what the server has rendered, by the address alone, and the others with the web app's
+ * HTML document in the device's language. An address that neither a page nor a route has gets Page Not Found; calls and
+ * files are left to the routes.
  */
 function webPages(app: NestExpressApplication, webDist: string): RequestHandler {
   const documents = shopDocuments(webDist);

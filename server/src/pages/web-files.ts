@@ -41,7 +41,7 @@ export function webFiles(folder: string): RequestHandler {
     const accepted = compressed.find(({ name }) => request.acceptsEncodings(name) === name);
     response.type(path.slice(path.lastIndexOf('.')));
     response.set('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // Every file says so, also the one that is sent as it is: the next browser may accept the other.
+    // Every file has the header, also the one that is sent as it is: the next browser may accept the other.
     if (compressed.length > 0) response.vary('Accept-Encoding');
     if (accepted) response.set('Content-Encoding', accepted.name);
     // send() reports errors here; a client that closed the connection is none.

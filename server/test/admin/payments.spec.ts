@@ -494,7 +494,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
     ]);
   });
 
-  test('D-02 control: an order that forgets its outbox loses the line', async () => {
+  test('D-02 control: an order without its outbox loses the line', async () => {
     const { orderId } = await newCouple(shop);
     faults.point = 'outbox.decided';
     await pay(orderId);

@@ -61,7 +61,7 @@ test('A7: returned with a reason that the customer reads, corrected, and submitt
   expect((await storedOrder(shop, couple.orderId)).items[0]).not.toHaveProperty('returned');
 });
 
-test('A7: the public learns nothing of it', async () => {
+test('A7: public answers contain nothing of it', async () => {
   const couple = await submitted();
   await move(couple.orderId, { to: 'draft', reason: REASON }).expect(200);
   const { text } = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);

@@ -167,11 +167,11 @@ describe('X78 C-11 pictures before they are approved', () => {
       shop.http.get(`/api/album/picture/${await uuidOf(_id)}/small`),
       shop.http.get(`/api/album/picture/${randomUUID()}/small`),
     ]);
-    const told = ({ status, body, headers }: typeof hidden) => {
+    const comparable = ({ status, body, headers }: typeof hidden) => {
       const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
       return { status, body, headers: rest };
     };
-    expect(told(hidden)).toEqual(told(unknown));
+    expect(comparable(hidden)).toEqual(comparable(unknown));
     expect(hidden.status).toBe(404);
   });
 });
@@ -222,25 +222,25 @@ describe('C-11 pictures that are approved', () => {
     const { _id } = await sendPhoto(shop, couple, file);
     await decide(shop, couple, [_id], 'approved');
     const { small, large } = (await guestPage(couple)).photos[0].pictures as AlbumPictures;
-    const told = async () => {
+    const statuses = async () => {
       // The couple see it all the same.
       const { pictures } = (await ownAlbum(shop, couple, 'approved')).photos[0] as { pictures: AlbumPictures };
       await shop.http.get(pictures.small).expect(200);
       const answers = await Promise.all([small, large, `${small}?t=x`].map((address) => shop.http.get(address)));
       return answers.map(({ status }) => status);
     };
-    expect(await told()).toEqual([200, 200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200]);
     await setInvitation(shop, couple, { album: false });
-    expect(await told()).toEqual([404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404]);
     await setInvitation(shop, couple, { album: true });
     await setItems(shop, couple, [{ item: 'rsvp', package: 'standard' }]);
-    expect(await told()).toEqual([404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404]);
     await setItems(shop, couple, [{ item: 'rsvp', package: 'premium' }]);
     await pay(shop, couple.orderId, 0);
     shop.clock.advance(8 * DAY_MS);
-    expect(await told()).toEqual([404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404]);
     await pay(shop, couple.orderId, 48);
-    expect(await told()).toEqual([200, 200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 
   it('come in pages, each once', async () => {

@@ -148,7 +148,7 @@ describe('C-11 a photo in pieces', () => {
     await sendPiece(shop, key, _id, 1, pieceOf(bytes, 1)).expect(404);
   });
 
-  it('another guest learns nothing of it, and cannot go on with it or remove it', async () => {
+  it('another guest does not get it, and cannot continue or remove it', async () => {
     const mine = await sendPhoto(shop, couple, file);
     const other = guestKey();
     await sendPiece(shop, other, mine._id, 0, pieceOf(file, 0)).expect(404);
@@ -271,8 +271,8 @@ describe('C-11 when photos are taken', () => {
     expect((await announce(shop, couple, half).expect(400)).body.code).toBe('album-closed');
     const piece = await sendPiece(shop, half.key, _id, 0, pieceOf(file, 0)).expect(400);
     expect(piece.body.code).toBe('album-closed');
-    const told = await announce(shop, couple, { ...whole, bytes: file.length }).expect(400);
-    expect(told.body.code).toBe('validation');
+    const refused = await announce(shop, couple, { ...whole, bytes: file.length }).expect(400);
+    expect(refused.body.code).toBe('validation');
     const { key, upload } = whole;
     const again = await announce(shop, couple, { key, upload, bytes: file.length }).expect(200);
     expect(again.body.data.state).toBe('waiting');

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 afterEach(() => shop.clock.reset());
 
-/** passport keeps strategies for the whole process, where a server is alone but for these tests: says whose is asked. */
+/**
+ * passport keeps strategies for the whole process, where a server is alone but for these tests: says whose is asked.
+ */
 const answersFor = (app: TestApp): unknown => passport.use(app.app.get<GoogleStrategy>(GoogleStrategy));
 
 const begin = (browser: Browser, at = shop) => browser.open(`${at.url}/user/google-auth`);

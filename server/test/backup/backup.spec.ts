@@ -44,7 +44,9 @@ const start = async (options: Parameters<typeof startTestApp>[0] = {}): Promise<
 const storageOf = (shop: TestApp): StoragePort => shop.app.get<StoragePort>(STORAGE);
 const broken = (shop: TestApp): Promise<string[]> => brokenRules(shop.db, storageOf(shop));
 
-/** A shop of another stack, with the backup in it. Its secrets and its place for files are others unless they are given. */
+/**
+ * A shop of another stack, with the backup in it. Its secrets and its place for files are others unless they are given.
+ */
 async function restored(folder: string, more: { jwtSecret?: string; storage?: StorageConfig } = {}): Promise<TestApp> {
   const [source] = open;
   if (!source) throw new Error('there is no shop that the backup is of');

@@ -84,7 +84,10 @@ describe('S8: removed answers', () => {
     expect(await answer(other.url, couple.invitationId, 6)).toMatchObject({ status: 200 });
   });
 
-  /** Two invitations whose answers take more than a batch of the backup's cursor; after them one with 30 removed answers. */
+  /**
+   * Two invitations whose answers take more than a batch of the backup's cursor;
+   * after them one with 30 removed answers.
+   */
   async function shopWithRemoval() {
     const shop = await start({ faults });
     const couples = [await newCouple(shop), await newCouple(shop), await newCouple(shop)].sort(byId);

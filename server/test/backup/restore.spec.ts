@@ -259,19 +259,19 @@ describe('X63 a restore that is cut', () => {
     const held = (until: Date) =>
       schemaStates(db).updateOne({ _id: SCHEMA_ID }, { $set: { lease: { holder: 'killed', until } } });
     await held(new Date(Date.now() + 10_000));
-    const told: string[] = [];
+    const lines: string[] = [];
     const alive = restoreInto(target, backup, {
       print: (line) => {
-        told.push(line);
+        lines.push(line);
         // It wasn't killed: it has renewed its right.
-        if (told.length === 1) void held(new Date(Date.now() + 60_000));
+        if (lines.length === 1) void held(new Date(Date.now() + 60_000));
       },
     });
     await expect(alive).rejects.toThrow(/Another restore into this database is under way/);
     await held(new Date(Date.now() + 3_000));
-    told.length = 0;
-    await restoreInto(target, backup, { print: (line) => void told.push(line) });
-    expect(told[0]).toMatch(/An earlier restore was cut; waiting/);
+    lines.length = 0;
+    await restoreInto(target, backup, { print: (line) => void lines.push(line) });
+    expect(lines[0]).toMatch(/An earlier restore was cut; waiting/);
     const restored = await startTestApp({ config: { storage: target.config.storage }, mongoUri: target.mongoUri });
     try {
       expect(await brokenRules(restored.db, new LocalStorage(join(newFolder(), 'none')))).toHaveLength(3);

@@ -132,16 +132,16 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
 
   it('X41 an answer that is sent again after a jump is the same answer', async () => {
     const key = randomUUID();
-    const told = [];
+    const answers = [];
     for (const jump of [3 * HOUR, 0, -3 * HOUR, 400 * DAY]) {
       setClock(jump);
       // After so many days the unpaid invitation is closed: that is said, and nothing is written.
-      told.push(await answer(url, couple.invitationId, 2, { key }));
+      answers.push(await answer(url, couple.invitationId, 2, { key }));
     }
-    const [first] = told;
+    const [first] = answers;
     expect(first?.status).toBe(200);
-    expect(told.slice(0, 3)).toEqual([first, first, first]);
-    expect(told[3]?.status).not.toBe(200);
+    expect(answers.slice(0, 3)).toEqual([first, first, first]);
+    expect(answers[3]?.status).not.toBe(200);
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
   });
 

@@ -85,10 +85,10 @@ describe('no room for files', () => {
 
   /** Uploads are refused and leave nothing behind, everything else works. */
   async function expectRefused(before: { files: string[]; keys: string[] }): Promise<void> {
-    const told = await upload();
-    expect([told.status, told.body.code]).toEqual([503, 'unavailable']);
-    expect(told.body.data.error?.errorMessage).toMatch(/^Perkhidmatan tergendala/);
-    expect(Number(told.retryAfter)).toBeGreaterThan(0);
+    const refused = await upload();
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+    expect(refused.body.data.error?.errorMessage).toMatch(/^Perkhidmatan tergendala/);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
     expect(disk.files()).toEqual(before.files);
     expect([await keys(), await counted()]).toEqual([before.keys, before.keys]);
     for (const key of before.keys) expect(await statusOf(`/storage/${key}`)).toBe(200);

@@ -31,19 +31,19 @@ describe('X61 answers that are written together, and the reply is lost', () => {
     const records = db.collection<{ n: number }>('records');
     await records.insertOne({ n: -1 });
     link.loseEvery(1);
-    const told = await insertBatch(
+    const outcomes = await insertBatch(
       records,
       Array.from({ length: count }, (_, n) => ({ n })),
     ).catch((error: unknown) => [{ ok: false as const, error }]);
-    expect(told.filter(({ ok }) => ok)).toEqual([]);
-    for (const outcome of told) expect(!outcome.ok && isDatabaseUnavailable(outcome.error)).toBe(true);
+    expect(outcomes.filter(({ ok }) => ok)).toEqual([]);
+    for (const outcome of outcomes) expect(!outcome.ok && isDatabaseUnavailable(outcome.error)).toBe(true);
   });
 
   it('refused ones get their own reason, and the others are acknowledged', async () => {
     const records = db.collection<{ _id: number }>('numbered');
     await records.insertOne({ _id: 1 });
-    const told = await insertBatch(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
-    expect(told.map(({ ok }) => ok)).toEqual([true, false, true]);
+    const outcomes = await insertBatch(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
     expect(await records.countDocuments()).toBe(3);
   });
 });
@@ -90,9 +90,9 @@ describe('X61 a connection that goes away in the moment in which a command is wr
       this.destroy();
       return false;
     });
-    const told: unknown = await records.insertOne({ n: 1 }).catch((error: unknown) => error);
+    const thrown: unknown = await records.insertOne({ n: 1 }).catch((error: unknown) => error);
     write.mockRestore();
-    expect([gone, isDatabaseUnavailable(told)]).toEqual([1, true]);
+    expect([gone, isDatabaseUnavailable(thrown)]).toEqual([1, true]);
     await records.insertOne({ n: 2 });
     expect(await records.distinct('n')).toEqual([0, 2]);
   });

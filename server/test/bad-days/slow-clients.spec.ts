@@ -23,8 +23,8 @@ const GUEST = '127.0.0.3';
 const { connectionsOfOne = 0 } = httpLimits(false);
 
 /**
- * The server's process with its limits, and beside it the same shop behind a server of Node's that has none but its own,
- * and counts no requests: the control of everything here.
+ * The server's process with its limits, and beside it the same shop behind a server of Node's that has none but its
+ * own, and counts no requests: the control of everything here.
  */
 describe('clients that are slow, or too many', () => {
   const folder = mkdtempSync(join(tmpdir(), 'slow-clients-'));
@@ -67,8 +67,8 @@ describe('clients that are slow, or too many', () => {
   const many = (count: number, make: () => Promise<SlowClient>): Promise<SlowClient[]> =>
     Promise.all(Array.from({ length: count }, make));
   /**
-   * Connections without a request, a hundred at a time: more at once overflow the queue of those not yet accepted (511).
-   * The queue is served in order, so that a hundred are accepted when a request behind them is answered.
+   * Connections without a request, a hundred at a time: more at once overflow the queue of those not yet accepted
+   * (511). The queue is served in order, so that a hundred are accepted when a request behind them is answered.
    */
   async function idle(count: number, to: number): Promise<SlowClient[]> {
     const all: SlowClient[] = [];
@@ -168,8 +168,8 @@ describe('clients that are slow, or too many', () => {
     ];
     await until(() => slow.every(({ closed }) => closed), 90_000);
     expect(new Set(slow.map(({ status }) => status))).toEqual(new Set([408]));
-    const [told = ''] = slow[0]?.heard.split('\r\n\r\n').slice(1) ?? [];
-    expect(JSON.parse(told)).toMatchObject({
+    const [body = ''] = slow[0]?.heard.split('\r\n\r\n').slice(1) ?? [];
+    expect(JSON.parse(body)).toMatchObject({
       code: 'request-timeout',
       data: { error: { errorMessage: expect.stringMatching(/^Permintaan anda/) } },
     });
@@ -204,28 +204,28 @@ describe('clients that are slow, or too many', () => {
   it('X43 X61 a flood of RSVPs from one address gets 429 with Retry-After; another address is served all along', async () => {
     const { client: limit, seconds } = BUDGETS['anonymous-writes'];
     /** As many as two windows take, and one more: one of them is too much, whenever the windows begin. */
-    async function flood(to: number): Promise<{ told: Sent[]; between: Sent[] }> {
-      const told: Sent[] = [];
+    async function flood(to: number): Promise<{ responses: Sent[]; between: Sent[] }> {
+      const responses: Sent[] = [];
       const between: Sent[] = [];
-      while (told.length <= 2 * limit && !told.some(({ status }) => status === 429)) {
-        told.push(...(await Promise.all(Array.from({ length: 50 }, () => answers(to, ATTACKER)))));
+      while (responses.length <= 2 * limit && !responses.some(({ status }) => status === 429)) {
+        responses.push(...(await Promise.all(Array.from({ length: 50 }, () => answers(to, ATTACKER)))));
         between.push(await answers(to, GUEST));
       }
-      return { told, between };
+      return { responses, between };
     }
-    const { told, between } = await flood(port);
-    const refused = told.filter(({ status }) => status === 429);
+    const { responses, between } = await flood(port);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const { body, retryAfter } of refused) {
       expect(JSON.parse(body)).toMatchObject({ code: 'too-many-requests' });
       expect(Number(retryAfter)).toBeGreaterThan(0);
       expect(Number(retryAfter)).toBeLessThanOrEqual(seconds);
     }
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect(between.map(({ status }) => status)).toEqual(between.map(() => 200));
     expect((await answers(port, GUEST)).status).toBe(200);
     // Control: as many without limits.
-    const uncounted = await Promise.all(told.slice(0, limit + 1).map(() => answers(openPort, ATTACKER)));
+    const uncounted = await Promise.all(responses.slice(0, limit + 1).map(() => answers(openPort, ATTACKER)));
     expect(uncounted.map(({ status }) => status)).toEqual(uncounted.map(() => 200));
   });
 });

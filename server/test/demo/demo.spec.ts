@@ -18,12 +18,12 @@ jest.setTimeout(120_000);
 describe('D-01 the demo', () => {
   let shop: TestApp;
   let folder: string;
-  let told: ServerProcess;
+  let demo: ServerProcess;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'demo-'));
     const mongoUri = testDatabase();
-    told = command(mongoUri);
-    await expect(told.exit()).resolves.toBe(0);
+    demo = command(mongoUri);
+    await expect(demo.exit()).resolves.toBe(0);
     const storage = { driver: 'local', directory: join(folder, 'files') } as const;
     const guestKey = readFileSync(join(folder, 'guest-key'), 'utf8').trim();
     shop = await startTestApp({ mongoUri, config: { storage, guestKey } });
@@ -172,7 +172,7 @@ describe('D-01 the demo', () => {
   });
 
   it('is the same at every run', () => {
-    expect(told.output).toMatch(
+    expect(demo.output).toMatch(
       /^22 customers, 22 orders, 22 lines in the ledger, 220 answers, 12 gifts, 16 photos, 300 families, 14 photos of guests\.$/m,
     );
   });

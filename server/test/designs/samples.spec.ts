@@ -79,8 +79,9 @@ describe('I-20 samples', () => {
       expect(gifts.filter(({ reservation }) => reservation !== null).map(({ reservation }) => reservation)).toEqual([
         { reserved: true },
       ]);
-      // Empty on purpose: no text on the seal, names in Jawi but in one, no line in another script, the usual thanks, the calculated Hijri date, the label as the product
-      // words it, one account, no convoy; notes on the way with a photo in those of one category alone, prayer times and a live stream in one sample.
+      // Empty on purpose: no text on the seal, names in Jawi but in one, no line in another script, the usual thanks,
+      // the calculated Hijri date, the label as the product words it, one account, no convoy; notes on the way with a
+      // photo in those of one category alone, prayer times and a live stream in one sample.
       expect(empties({ invitation, gifts, photos })).toEqual([
         'invitation.openingText',
         ...(file._id === 'cv0003' ? [] : jawiOf('couple')),

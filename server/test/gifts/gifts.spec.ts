@@ -332,12 +332,12 @@ describe('X35 X36 a gift that could not be made whole', () => {
     expect(await giftsOf(couple)).toHaveLength(MOST_GIFTS);
   });
 
-  test('X35 the sweeper hears which pictures are a gift’s', async () => {
+  test('X35 the sweeper is given the pictures of gifts', async () => {
     const couple = await newCouple(shop);
     await addGift(shop, couple);
     const [{ imageUrl }] = await giftsOf(couple);
-    const nobodys = imageUrl.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
+    const unused = imageUrl.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
     const references = shop.app.get(FileReferences);
-    expect(await references.referenced([imageUrl, nobodys])).toEqual(new Set([imageUrl]));
+    expect(await references.referenced([imageUrl, unused])).toEqual(new Set([imageUrl]));
   });
 });

@@ -83,7 +83,7 @@ describe('G-03 a duplicate that is removed unless it has answered', () => {
     expect(await idsOf()).toEqual([kept.id]);
   });
 
-  it('G-03 whichever comes first, a family that was told its RSVP is stored does not lose it', async () => {
+  it('G-03 whichever comes first, a family whose RSVP was acknowledged does not lose it', async () => {
     for (let round = 0; round < 8; round += 1) {
       couple = await newCouple(shop);
       other = await addedFamily(shop, couple, { name: 'Puan Rosmah Ali', seats: 4 });

@@ -227,7 +227,7 @@ describe('G-03 an import that is undone while its families answer', () => {
     expect((await listOf(shop, couple)).families).toEqual([]);
   });
 
-  it('G-03 whichever comes first, no family that was told its RSVP is stored loses it', async () => {
+  it('G-03 whichever comes first, no family whose RSVP was acknowledged loses it', async () => {
     const seen = new Set<number>();
     for (let round = 0; round < 10; round += 1) {
       couple = await newCouple(shop);

@@ -274,9 +274,9 @@ describe('X58 every failure is in the envelope', () => {
     // Our own errors are logged whole; the database's quote customers.
     expect(shop.logs().slice(start)).not.toContain('rahsia@example.com');
     if (code === 'internal' || code === 'conflict') {
-      const [told] = lines.filter(({ err }) => err !== undefined);
-      expect(told?.level).toBe(code === 'internal' ? 50 : 40);
-      if (thrown instanceof Error) expect(told?.err?.stack).toMatch(/^\s*at .+:\d+:\d+/m);
+      const [line] = lines.filter(({ err }) => err !== undefined);
+      expect(line?.level).toBe(code === 'internal' ? 50 : 40);
+      if (thrown instanceof Error) expect(line?.err?.stack).toMatch(/^\s*at .+:\d+:\d+/m);
     }
   });
 });

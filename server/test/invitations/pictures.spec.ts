@@ -138,12 +138,12 @@ describe.each(SECTIONS)('I-17 the picture of $section', ({ section, send, heldIn
     },
   );
 
-  test('X35 the sweeper hears whose picture it is', async () => {
+  test('X35 the sweeper is given the picture as one that is used', async () => {
     const couple = await newCouple(shop);
     await send(couple).expect(200);
     const key = heldIn(await own(couple));
-    const nobodys = key.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
-    expect(await shop.app.get(FileReferences).referenced([key, nobodys])).toEqual(new Set([key]));
+    const unused = key.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
+    expect(await shop.app.get(FileReferences).referenced([key, unused])).toEqual(new Set([key]));
   });
 
   test('I-17 an invitation that a killed server could not make is made now', async () => {

@@ -10,8 +10,8 @@ const OF_56 = 4 * ONE;
 const OF_48 = 16 * ONE;
 
 /**
- * Connections are handed to the server as `connection` events, each with the peer's address that a test gives: a machine
- * has no hundreds of IPv6 networks.
+ * Connections are handed to the server as `connection` events, each with the peer's address that a test gives: a
+ * machine has no hundreds of IPv6 networks.
  */
 describe('S6: connections of one client, under the /64, /56 and /48 networks of its IPv6 address', () => {
   let server: Server;

@@ -231,7 +231,7 @@ describe('X44 whose request it is', () => {
     expect(await register(other, 1, from('203.0.113.6'))).toEqual([429]);
   }, 60_000);
 
-  it('IPv6 counts by its /64 network, and IPv4 in IPv6’s clothes as IPv4', async () => {
+  it('IPv6 counts by its /64 network, and IPv4-mapped IPv6 as IPv4', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) statuses.push(...(await register(shop, 10, from(`2001:db8:1:2:${i}::${i}`))));

@@ -124,7 +124,7 @@ describe('X43 counters', () => {
     const add = repository.add.bind(repository);
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const slow = jest.spyOn(repository, 'add').mockImplementationOnce((...told) => answered.then(() => add(...told)));
+    const slow = jest.spyOn(repository, 'add').mockImplementationOnce((...args) => answered.then(() => add(...args)));
     expect(taken(counters, 30, 100)).toBe(30);
     const first = counters.flush();
     await until(() => slow.mock.calls.length === 1);
@@ -161,7 +161,7 @@ describe('X43 counters', () => {
     }
   });
 
-  it('a database that is away changes nothing for this server’s own clients, and hears of them later', async () => {
+  it('while the database is away this server counts its own clients, and flushes the counts later', async () => {
     const counters = server();
     const away = jest.spyOn(repository, 'add').mockRejectedValue(new Error('away'));
     expect(taken(counters, 30, 50)).toBe(30);

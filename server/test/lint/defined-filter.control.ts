@@ -7,8 +7,9 @@ interface Person {
 }
 
 /**
- * The controls of X16: each of these queries could reach a person who was not meant. The compiler refuses some, the rule
- * `house/defined-filter` all. A line that either no longer refuses makes its suppression an error, and the checks fail.
+ * The controls of X16: each of these queries could reach a person who was not meant. The compiler refuses some, the
+ * rule `house/defined-filter` all. A line that either no longer refuses makes its
+ * suppression an error, and the checks fail.
  */
 export function unsafeQueries(people: Model<Person>, given: { googleId?: string }, body: never[]): unknown[] {
   const { googleId } = given;

@@ -164,8 +164,8 @@ describe('X30 what is left of a file', () => {
         expect(file.readUInt32LE(4) + 8).toBe(file.length);
       }
     }
-    const told = withChunk(await png(), 'tEXt', Buffer.from('Comment\0<script>rahsia</script>'));
-    expect((await encodeImage(told, 80)).full.includes('rahsia')).toBe(false);
+    const commented = withChunk(await png(), 'tEXt', Buffer.from('Comment\0<script>rahsia</script>'));
+    expect((await encodeImage(commented, 80)).full.includes('rahsia')).toBe(false);
   });
 });
 

@@ -256,13 +256,13 @@ describe('X31 the memory of all uploads', () => {
       socket.write(body.subarray(0, -1));
       return { socket, answer: () => answer };
     });
-    const told = (): typeof half => half.filter(({ answer }) => answer() !== '');
+    const refused = (): typeof half => half.filter(({ answer }) => answer() !== '');
     try {
       // 300 MB are sent, which takes as long as the machine needs.
-      for (let turn = 0; turn < 1_000 && told().length < 4; turn += 1) await pause(25);
+      for (let turn = 0; turn < 1_000 && refused().length < 4; turn += 1) await pause(25);
       await pause(500);
-      expect(told().length).toBeGreaterThanOrEqual(4);
-      for (const { answer } of told()) {
+      expect(refused().length).toBeGreaterThanOrEqual(4);
+      for (const { answer } of refused()) {
         expect(answer()).toMatch(/^HTTP\/1\.1 503/);
         expect(answer()).toMatch(/Retry-After: 5/i);
       }

@@ -44,9 +44,9 @@ const seriesOf = (figures: string): number => figures.split('\n').filter((line) 
 
 /** What must not be in the metrics. */
 function leaksIn(figures: string): string[] {
-  const told = [...personal].filter((text) => figures.includes(text));
+  const texts = [...personal].filter((text) => figures.includes(text));
   const ids = figures.match(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])|[^\s"]+@[^\s"]+\.[a-z]+|\beyJ[\w-]+/g) ?? [];
-  return [...told, ...ids];
+  return [...texts, ...ids];
 }
 
 describe('D-04 who may read the figures', () => {

@@ -286,10 +286,10 @@ describe('X35 X36 a photo that could not be made whole', () => {
     expect(await photosOf(couple)).toHaveLength(MOST_PHOTOS);
   });
 
-  test('X35 the sweeper hears which pictures are a photo’s', async () => {
+  test('X35 the sweeper is given the pictures of photos', async () => {
     const { couple } = await gallery(1);
     const imageUrl = (await photosOf(couple))[0]?.imageUrl ?? '';
-    const nobodys = imageUrl.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
-    expect(await shop.app.get(FileReferences).referenced([imageUrl, nobodys])).toEqual(new Set([imageUrl]));
+    const unused = imageUrl.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
+    expect(await shop.app.get(FileReferences).referenced([imageUrl, unused])).toEqual(new Set([imageUrl]));
   });
 });

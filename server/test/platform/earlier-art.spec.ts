@@ -45,7 +45,10 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
   const earlier = `${id}-1`;
   const FORMER = { layout, palette: { ink: '#111111' }, name: 'Mawar Seri', contentHash: 'a' };
 
-  /** A catalogue with one design that was drawn anew since, one that was not, and one that the seller based on the first. */
+  /**
+   * A catalogue with one design that was drawn anew since, one that was not,
+   * and one that the seller based on the first.
+   */
   async function fillDesigns(): Promise<void> {
     await designs().insertMany([
       {

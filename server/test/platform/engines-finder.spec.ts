@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 
 const FINDER = resolve(__dirname, '../../../scripts/lib/engines.mjs');
 
-/** Runs the finder in a process of its own, as the scripts do. @param engines name, packages and whether it is installed */
+/**
+ * Runs the finder in a process of its own, as the scripts do.
+ * @param engines name, packages and whether it is installed
+ */
 function find(engines: [name: string, packages: string[], isHere: boolean][]): unknown {
   const code = `
     import { findEngines } from '${FINDER}';

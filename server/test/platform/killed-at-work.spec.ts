@@ -87,7 +87,10 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
     running.push(server);
     return server;
   };
-  /** A backup's folder without its end. On a busy machine one may end before the signal reaches it: then the next is cut. */
+  /**
+   * A backup's folder without its end. On a busy machine one may end before the
+   * signal reaches it: then the next is cut.
+   */
   const cutBackup = async (): Promise<string> => {
     for (let number = 0; ; number += 1) {
       const cut = join(folder, `cut-${number}`);

@@ -41,7 +41,9 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes filler documents, half of them with smaller ids than anything that is written afterwards, half with larger. */
+/**
+ * Writes filler documents, half of them with smaller ids than anything that is written afterwards, half with larger.
+ */
 async function storeOthers(collection: string, make: (n: number) => object): Promise<void> {
   const others = Array.from({ length: OTHERS }, (_, n) => {
     const second = n % 2 === 0 ? 1_000_000 + n : 0xf0000000 + n;

@@ -13,7 +13,9 @@ interface Crafted {
   strings?: string[];
 }
 
-/** The smallest ELF64 file with the four tables: header, then .dynsym, .gnu.version, .gnu.version_r, .dynstr, headers. */
+/**
+ * The smallest ELF64 file with the four tables: header, then .dynsym, .gnu.version, .gnu.version_r, .dynstr, headers.
+ */
 function craft({ machine = 62, needs, symbols, strings = [] }: Crafted): Buffer {
   const names = new Map<string, number>();
   let table = '\0';

@@ -100,9 +100,9 @@ describe('D-04 the schema version', () => {
   it('a server that was killed and could give nothing back: the next one waits until its right has run out', async () => {
     await migrate(db, { log, migrations: [] });
     expect(await Lease.take(schemaStates(db), SCHEMA_ID, {}, 700)).not.toBeNull();
-    const told: string[] = [];
-    await migrate(db, { log: { info: (line) => void told.push(line) }, migrations: [moving(0)] });
-    expect(told).toEqual([
+    const lines: string[] = [];
+    await migrate(db, { log: { info: (line) => void lines.push(line) }, migrations: [moving(0)] });
+    expect(lines).toEqual([
       'Schema version 2: another server is at it; waiting',
       'Schema version 2: moves the cards from 0',
     ]);

@@ -169,7 +169,8 @@ describe('D-02 X50 a customer is deleted', () => {
     // The seller's pages go on, and make nothing anew.
     const page = await shop.http.get(`/api/admin/order/find-one/${orderId}`).set(seller.headers).expect(200);
     expect(page.body.data).toMatchObject({ order: { account: null, paidAmount: paid }, payments: { length: 2 } });
-    // Two payments, what was taken out of the invitation: that it was, and nothing of why; and their bank account, once.
+    // Two payments, what was taken out of the invitation: that it was, and nothing of why;
+    // and their bank account, once.
     expect(page.body.data.audit).toHaveLength(5);
     await shop.http.get('/api/admin/order/find').set(seller.headers).expect(200);
     const shown = String(page.body.data.order.invitation[0]._id);
@@ -523,8 +524,8 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     const out = join(shop.config.dataDir, `export-${userId}`);
     expect(await command('export', email, '--out', out)).toEqual([0, expect.stringContaining(`Export: ${out}`)]);
     expect(await command('export', email, '--out', out)).toEqual([1, expect.stringMatching(/is not empty/)]);
-    const atDesk = await exported(customer);
-    for (const [path, bytes] of atDesk) {
+    const fromAdminPages = await exported(customer);
+    for (const [path, bytes] of fromAdminPages) {
       if (path !== 'manifest.json' && path !== 'audit.json') {
         expect([path, readFileSync(join(out, path)).equals(bytes)]).toEqual([path, true]);
       }

@@ -59,7 +59,7 @@ beforeAll(async () => {
   const calls = await goodCalls(shop, TEXTS);
   queries = collectQueries(shop.db);
   await callAll(calls);
-  await searchTheDesk();
+  await searchSellersLists();
   await runTheBackground();
   // Last: its copies of an answer are no answers that a backup would find right.
   await readManyAnswers(calls);
@@ -78,7 +78,7 @@ async function callAll(calls: Map<string, Call>): Promise<void> {
 }
 
 /** Every filter of the seller's lists alone, and some together. */
-async function searchTheDesk(): Promise<void> {
+async function searchSellersLists(): Promise<void> {
   const seller = await signInSeller(shop);
   const ask = (path: string): Promise<unknown> => shop.http.get(path).set(seller.headers).expect(200);
   const orders = [
@@ -99,7 +99,7 @@ async function searchTheDesk(): Promise<void> {
   for (const query of audit) await ask(`/api/admin/audit?${query}`);
 }
 
-/** Pages of a list whose offsets are found by landmarks. */
+/** Pages of a long list: newest first, each from where the one before it ended. */
 async function readManyAnswers(calls: Map<string, Call>): Promise<void> {
   const path = calls.get('GET /api/wish/get-all/:id')?.path ?? '';
   const invitationId = new Types.ObjectId(path.split('/').at(-1));

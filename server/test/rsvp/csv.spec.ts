@@ -188,7 +188,8 @@ describe('X46 LibreOffice', () => {
         expect(formulas(await convert('guests.csv', 'fods', asCsv))).toBe(0);
         const back = await convert('guests.fods', 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false');
         const rows = readCsv(back.replace(/^\ufeff/, '').replace(/\r?\n/g, '\r\n'));
-        // A spreadsheet has line ends of one kind and no tabs in a cell; a phone number without spaces is a number to it.
+        // A spreadsheet has line ends of one kind and no tabs in a cell;
+        // a phone number without spaces is a number to it.
         const shown = (text: string): string =>
           text
             .replace(/\r\n|\r|\n/g, '\r\n')

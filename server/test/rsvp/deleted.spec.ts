@@ -145,7 +145,7 @@ describe('F1: the couple delete an answer', () => {
     expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
   });
 
-  it('X03 and no one else does by either', async () => {
+  it('X03 another customer deletes it by neither id', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
     const [row] = await listed();
     const stranger = await newCouple(shop);

@@ -146,7 +146,9 @@ describe('X38 a server that is suspended while its intent is undone, and goes on
   let server: FaultyServer | undefined;
   afterEach(() => server?.stop());
 
-  /** A request for 4 is suspended with seats taken, the reconciler gives them back, another guest takes the last of 10. */
+  /**
+   * A request for 4 is suspended with seats taken, the reconciler gives them back, another guest takes the last of 10.
+   */
   async function sleepOver(): Promise<{ couple: Couple; sleeper: Answer }> {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 10 });

@@ -53,7 +53,9 @@ export interface TestApp {
   clock: MovableClock;
   /** The connection that the app uses. */
   db: Connection;
-  /** The address of its database; one that was asked for is not used by another app, since more may be connected to it. */
+  /**
+   * The address of its database; one that was asked for is not used by another app, since more may be connected to it.
+   */
   readonly mongoUri: string;
   /** Signs a person in through the simulated Google over HTTP and registers them; a new person when none is given. */
   signIn(person?: Person): Promise<Session>;

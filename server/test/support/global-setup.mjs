@@ -8,7 +8,9 @@ const ROOM = 4 * 2 ** 30;
 
 const built = new URL('../../dist/database/database-server.js', import.meta.url);
 
-/** Starts the one MongoDB server of the test run. Each spec file takes a database of its own on it: `testDatabase()`. */
+/**
+ * Starts the one MongoDB server of the test run. Each spec file takes a database of its own on it: `testDatabase()`.
+ */
 export default async function globalSetup() {
   if (!existsSync(built))
     throw new Error('The server is not built, and the tests start its database: run `npm run build` first.');

@@ -9,5 +9,7 @@ const HASHES = [EARLY_TAP_SCRIPT, LATER_FILES_SCRIPT, OLD_BROWSER_SCRIPT, PAGE_L
 );
 const START = `default-src 'self';script-src 'self' ${HASHES.join(' ')};`;
 
-/** How the policy of every page begins: scripts of our origin, and the inline ones of the guest's page and the shop's. */
+/**
+ * How the policy of every page begins: scripts of our origin, and the inline ones of the guest's page and the shop's.
+ */
 export const PAGE_START = new RegExp(`^${START.replace(/[+/]/g, '\\$&')}`);

@@ -2,7 +2,7 @@
 export const MOST_COUNTED = 1_000;
 
 /**
- * What a count says: all there are; about so many, by the database's own metadata; or at least so many, because counting
+ * What a count is: all there are; about so many, by the database's own metadata; or at least so many, because counting
  * ended at MOST_COUNTED.
  */
 export type CountKind = 'exact' | 'estimate' | 'at-least';
@@ -11,7 +11,9 @@ export const COUNT_KINDS: readonly CountKind[] = ['exact', 'estimate', 'at-least
 /** How many there are. */
 export interface Counted {
   count: number;
-  /** `exact` below 1,000. From there on `estimate` of everything, and `at-least` (with a count of 1,000) of a selection. */
+  /**
+   * `exact` below 1,000. From there on `estimate` of everything, and `at-least` (with a count of 1,000) of a selection.
+   */
   countIs: CountKind;
 }
 

@@ -18,8 +18,8 @@ export interface DayFigures {
 }
 
 /**
- * From visitor to payment, step by step: devices, counted anew each day, and then orders. A step need not hold all of the
- * next: who ordered yesterday may pay today, and an order may be made without a look at a design.
+ * From visitor to payment, step by step: devices, counted anew each day, and then orders. A step need not hold all of
+ * the next: who ordered yesterday may pay today, and an order may be made without a look at a design.
  */
 export interface Funnel {
   /** Devices that came. */
@@ -66,8 +66,8 @@ export interface ShopFigures {
   /** Visits by page in the whole range, the most visited page first. */
   pages: VisitsOfPage[];
   /**
-   * What all orders together still owe now, whenever they were made. Whole RM. Once 1,000 orders owe something it may be a
-   * minute old.
+   * What all orders together still owe now, whenever they were made. Whole RM. Once 1,000 orders owe something it may
+   * be a minute old.
    */
   outstanding: number;
   /** The same by the orders' states; the amounts add up to `outstanding`. */
@@ -88,8 +88,8 @@ export interface DesignSales {
 }
 
 /**
- * Sales by design: by the one that an order's invitation has now, which is the one that is made and paid for. Orders and
- * revenue add up to those of the figures of the same days.
+ * Sales by design: by the one that an order's invitation has now, which is the one that is made and paid for. Orders
+ * and revenue add up to those of the figures of the same days.
  */
 export interface DesignFigures {
   /** First and last day, both counted; YYYY-MM-DD in Malaysia. */

@@ -6,7 +6,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Timed = Pick<InvitationView, 'date' | 'startTime' | 'endTime'>;
 
-/** When guests may add photos, in milliseconds since the epoch: from the wedding's start on; nothing while it has no day. */
+/**
+ * When guests may add photos, in milliseconds since the epoch:
+ * from the wedding's start on; nothing while it has no day.
+ */
 export function albumMoments(wedding: Timed): { opens: number; closes: number } | null {
   const opens = albumOpens(wedding);
   return opens === Infinity ? null : { opens, closes: opens + ALBUM_DAYS * DAY_MS };

@@ -15,7 +15,10 @@ export class AlbumSettingsDto {
   @Flag({ missing: 'required' }) on!: boolean;
 }
 
-/** Body of POST /api/album/photo: announces a photo, whose pieces follow. Repeated with the same `upload`, it answers how far that is. */
+/**
+ * Body of POST /api/album/photo: announces a photo, whose pieces follow.
+ * Repeated with the same `upload`, it answers how far that is.
+ */
 export class AddAlbumPhotoDto {
   @Id() invitationId!: string;
   /** Random, made by the device for this photo: 32 hexadecimal digits. */

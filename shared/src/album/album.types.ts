@@ -13,13 +13,18 @@ export const PIECE_BYTES = 256 * 1024;
 export const ALBUM_PAGE = 60;
 /** Photos that the couple decide on in one call. */
 export const MOST_DECIDED = 200;
-/** Most photos of one part of the archive, and most bytes where it has more than one photo: what a phone downloads whole. */
+/**
+ * Most photos of one part of the archive, and most bytes where it has more than one photo:
+ * what a phone downloads whole.
+ */
 export const ARCHIVE_PART = 500;
 export const ARCHIVE_PART_BYTES = 1024 ** 3;
 /** Letters of the name that a guest gives with a photo. */
 export const LONGEST_ALBUM_NAME = 60;
 
-/** The header with a guest's key: 24 random characters that the device made. Who has it may see and remove its photos. */
+/**
+ * The header with a guest's key: 24 random characters that the device made. Who has it may see and remove its photos.
+ */
 export const ALBUM_GUEST_HEADER = 'Album-Guest';
 /** The header with the token of the hall's screen. */
 export const WALL_TOKEN_HEADER = 'Wall-Token';
@@ -45,7 +50,7 @@ export interface AlbumPictures {
 /** A photo as everyone may see it. */
 export interface AlbumPhoto {
   _id: string;
-  /** Who took it, as they said; may be empty. */
+  /** The name that its guest gave; may be empty. */
   name: string;
   /** Pixels of the largest file. */
   width: number;
@@ -93,8 +98,8 @@ export interface AlbumUpload {
 }
 
 /**
- * A photo as the couple see it; `pictures` work for them in every state for a day. `_id` names this very picture: what a
- * guest has exchanged since is another one.
+ * A photo as the couple see it; `pictures` work for them in every state for a day. `_id` names this very picture: what
+ * a guest has exchanged since is another one.
  */
 export interface CoupleAlbumPhoto extends AlbumPhoto {
   state: WholePhotoState;
@@ -136,7 +141,7 @@ export interface WallView {
   language: 'malay' | 'english';
   /** Whether guests can add photos now; decides whether the screen asks for them. */
   time: AlbumTime;
-  /** Path of the card, where guests add photos: `/k/{address}` where the couple chose one, else the long one. */
+  /** Path of the guest page, where guests add photos: `/k/{address}` where the couple chose one, else the long one. */
   link: string;
   count: number;
   /** The newest approved photos, at most ALBUM_PAGE. */

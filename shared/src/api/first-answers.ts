@@ -3,9 +3,9 @@ import type { CatalogueAddress } from '../designs/search/catalogue-address.js';
 import type { Contract } from './contract.js';
 
 /*
- * Answers of the API that a page's HTML contains, so that its first paint waits for no call: the calls, and the key of an
- * answer; first-calls.ts says with which a page begins. The server writes them (server/src/pages/first-answers.ts), the web app reads them
- * (web/src/lib/first-answers.ts).
+ * Answers of the API that a page's HTML contains, so that its first paint waits for no call: the calls, and the key of
+ * an answer; first-calls.ts has those of each page. The server writes them (server/src/pages/first-answers.ts), the web
+ * app reads them (web/src/lib/first-answers.ts).
  */
 
 /** The id of the element that holds them, as JSON by key. */

@@ -1,4 +1,7 @@
-/** The attribute of a link whose file a page loads after its first paint; its value says what the file is. A style sheet's is removed when it applies. */
+/**
+ * The attribute of a link whose file a page loads after its first paint; its value is the kind of file.
+ * A style sheet's is removed when it applies.
+ */
 export const LATER_ATTRIBUTE = 'data-later';
 
 /** The attribute of the button that was pressed last before the app could take it: the app presses it again. */
@@ -8,12 +11,12 @@ export const PRESSED_ATTRIBUTE = 'data-pressed';
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * The inline script at the end of a page that the server has rendered. After the first paint and that of the pictures with
- * `fetchpriority="high"`, which would share connection and processor with them, it asks for the page's style sheets, in a
- * way that holds up no paint in any browser: as those of a printer, and for the scripts. When the last sheet is there, all
- * apply, and the scripts run in the order of their links, each as a task of its own. A tab in the background paints
- * nothing: it asks at once. The document's `load` event may come before the scripts. Before all that it brings
- * the chosen entry of a line that scrolls into its middle, where the app would move it later
+ * The inline script at the end of a page that the server has rendered. After the first paint and that of the pictures
+ * with `fetchpriority="high"`, which would share connection and processor with them, it asks for the page's style
+ * sheets, in a way that holds up no paint in any browser: as those of a printer, and for the scripts. When the last
+ * sheet is there, all apply, and the scripts run in the order of their links, each as a task of its own. A tab in the
+ * background paints nothing: it asks at once. The document's `load` event may come before the scripts. Before all that
+ * it brings the chosen entry of a line that scrolls into its middle, where the app would move it later
  * (`web/src/components/ui/navigation.tsx`), and it marks the button that is pressed until the app has begun: on a slow
  * connection that takes seconds. ES5; the policy allows it by its hash.
  */
@@ -39,7 +42,7 @@ export const LATER_FILES_SCRIPT = [
   // A picture that is loaded and decoded is painted with the next frame.
   'function next(){--open||frame(function(){frame(function(){setTimeout(ask)})})}',
   'function frame(f){w.requestAnimationFrame(f)}',
-  // The frame that is painted comes after its animation frame; the entry says that it is on the screen.
+  // The frame that is painted comes after its animation frame; the entry is there once it is on the screen.
   'var P=w.PerformanceObserver;',
   'if(d.hidden)ask();',
   'else if(P&&P.supportedEntryTypes&&P.supportedEntryTypes.indexOf("paint")>=0)new P(function(l,p){p.disconnect();pictures()}).observe({type:"paint",buffered:true});',

@@ -17,9 +17,10 @@ const NOTICE_STYLE = 'padding:12px 20px;background:#f6e9cc;color:#2b2418;font:16
 
 /**
  * The inline script of the shop's page, before the app: it asks for what the oldest browsers of the shop have
- * (`Object.hasOwn`: Chrome 93, `dialog`: Safari 15.4, Firefox 98), and shows the sentence in place of the app where that is
- * missing, or where a script of ours fails before the app has rendered anything. Where the app's script or one that it imports
- * does not come, it offers to load the page again. A page that the server has rendered (`data-route`) stays, below a notice. The page's policy allows it by its hash; it is written in ES5.
+ * (`Object.hasOwn`: Chrome 93, `dialog`: Safari 15.4, Firefox 98), and shows the sentence in place of the app where
+ * that is missing, or where a script of ours fails before the app has rendered anything. Where the app's script or one
+ * that it imports does not come, it offers to load the page again. A page that the server has rendered (`data-route`)
+ * stays, below a notice. The page's policy allows it by its hash; it is written in ES5.
  */
 export const OLD_BROWSER_SCRIPT = [
   'var d=document,r=d.getElementById("root"),n;',

@@ -2,8 +2,9 @@ import { LANGUAGE_COOKIE } from '../i18n/page-language.js';
 import { LANGUAGE_PARAM } from './shop-pages.js';
 
 /**
- * The inline script at the top of a public page: the plain address leads a device that has chosen English to the English
- * one before anything is painted, and the English page keeps that choice. ES5; the policy allows it by its hash.
+ * The inline script at the top of a public page: the plain address leads a device that has chosen English to the
+ * English one before anything is painted, and the English page keeps that choice. ES5;
+ * the policy allows it by its hash.
  */
 export const PAGE_LANGUAGE_SCRIPT = [
   'var d=document,l=location,s=l.search.slice(1);',

@@ -1,4 +1,7 @@
-/** The web app's addresses: the server answers them with the app, the app's router with a page. Source: the seeds' table of routes. */
+/**
+ * The web app's addresses: the server answers them with the app, the app's router with a page.
+ * Source: the seeds' table of routes.
+ */
 export const PAGE_ROUTES = [
   '/',
   '/cardvideo',
@@ -79,7 +82,10 @@ function matched<R extends string>(
   )?.route;
 }
 
-/** A page's path as it is written here, for one in capitals, with escaped letters or doubled slashes; nothing without a page. */
+/**
+ * A page's path as it is written here, for one in capitals,
+ * with escaped letters or doubled slashes; nothing without a page.
+ */
 export function spelledPath(path: string): string | undefined {
   const parts = path
     .split('/')

@@ -2,8 +2,8 @@
 export interface SheetRule {
   css: string;
   /**
-   * Of each of its selectors the classes and attributes without which it selects nothing, such as `.card`, `[disabled]` and
-   * `[data-view="card"]`; absent: the rule belongs to every page.
+   * Of each of its selectors the classes and attributes without which it selects nothing, such as `.card`, `[disabled]`
+   * and `[data-view="card"]`; absent: the rule belongs to every page.
    */
   needs?: readonly (readonly string[])[];
 }

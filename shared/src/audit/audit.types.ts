@@ -26,14 +26,17 @@ export type AuditAction =
 /** The particulars of a change: flat, and nothing that is to stay secret from the next seller. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
-/** One change by a seller, or by a customer of a bank account. Never deleted, and never changed but for texts that were of a customer who was deleted. */
+/**
+ * One change by a seller, or by a customer of a bank account.
+ * Never deleted, and never changed but for texts that were of a customer who was deleted.
+ */
 export interface AuditEntry {
   _id: string;
   /** When it was decided; ISO 8601. */
   at: string;
   /**
-   * Who did it; `email` is the person's present one, `null` when the account is gone. An `_id` of zeros is the operator,
-   * by a command.
+   * Who did it; `email` is the person's present one, `null` when the account is gone. An `_id` of zeros is the
+   * operator, by a command.
    */
   actor: { _id: string; email: string | null };
   action: AuditAction;

@@ -1,6 +1,6 @@
 import { BANKS_BY_ACQUIRER } from './banks.js';
 
-/** What the text of a QR code says about the account that it pays to. */
+/** What the text of a QR code holds about the account that it pays to. */
 export type BankCode =
   /** Not a payment code. */
   | { kind: 'other' }
@@ -37,8 +37,8 @@ const RINGGIT = '458';
 const BILLS = '898989';
 
 /**
- * Reads the text of a QR code as EMVCo's payment code, which DuitNow follows: fields of an id and a length of two digits
- * each, closed by a checksum.
+ * Reads the text of a QR code as EMVCo's payment code, which DuitNow follows: fields of an id and a length of two
+ * digits each, closed by a checksum.
  */
 export function readBankCode(text: string): BankCode {
   const fields = text.length <= LONGEST_BANK_CODE ? fieldsOf(text) : undefined;

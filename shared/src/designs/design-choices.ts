@@ -61,7 +61,9 @@ export function withoutRemoved(
   return chosen.filter((one) => areOptionsOf(design, [one]) || !isStored(one));
 }
 
-/** A design as a couple have chosen it: the pictures, colours, finish and theme of their options in the design's place. */
+/**
+ * A design as a couple have chosen it: the pictures, colours, finish and theme of their options in the design's place.
+ */
 export function chosenDesign(design: DesignView, choosing: Choosing = {}): DesignView {
   const { choices, variants = [] } = design;
   if (!choices) return design;

@@ -17,7 +17,10 @@ export class FindDesignQuery {
 export type CoverFormat = 'avif' | 'webp' | 'jpg';
 export const COVER_FORMATS: readonly CoverFormat[] = ['avif', 'webp', 'jpg'];
 
-/** Query of GET /design/cover-image/{designId}: the smallest width to fill, in pixels, and a format for those who can't ask for one. */
+/**
+ * Query of GET /design/cover-image/{designId}: the smallest width to fill, in pixels,
+ * and a format for those who can't ask for one.
+ */
 export class CoverQuery {
   @QueryNumber(1, 10_000) w?: number;
   @Optional() @OneOf(COVER_FORMATS) format?: CoverFormat;

@@ -103,7 +103,9 @@ export interface DesignOption {
   theme?: DesignTheme;
 }
 
-/** What a couple may choose of a design, e.g. the place that is painted. The first option is what the catalogue shows. */
+/**
+ * What a couple may choose of a design, e.g. the place that is painted. The first option is what the catalogue shows.
+ */
 export interface DesignChoice {
   id: string;
   label: Label;

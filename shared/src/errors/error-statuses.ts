@@ -1,6 +1,6 @@
 /**
- * Every failure that the API can answer: the slug and its HTTP status. An error without a text cannot exist, because the
- * sentences of both languages (`error-texts.*.ts`) have the keys of this table. Source: the HTTP contract.
+ * Every failure that the API can answer: the slug and its HTTP status. An error without a text cannot exist, because
+ * the sentences of both languages (`error-texts.*.ts`) have the keys of this table. Source: the HTTP contract.
  */
 export const STATUSES = {
   validation: 400,

@@ -1,7 +1,10 @@
 import { FlagText, Id, Optional, Text, WebLink } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
 
-/** The fields beside the picture in the form of a gift. A gift's `productUrl` is sent by that name and received as `url`. */
+/**
+ * The fields beside the picture in the form of a gift.
+ * A gift's `productUrl` is sent by that name and received as `url`.
+ */
 @GivenOut('_id', 'productUrl', 'imageUrl', 'reservation')
 class GiftDto {
   @Id() invitationId!: string;

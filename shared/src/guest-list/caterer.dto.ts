@@ -1,8 +1,8 @@
 import { Flag, Id, Optional } from '../validation/decorators.js';
 
 /**
- * Body of PUT /api/caterer/link: makes or renews the caterer's link, or revokes it. With `branches` the link that there is
- * stays.
+ * Body of PUT /api/caterer/link: makes or renews the caterer's link, or revokes it. With `branches` the link that there
+ * is stays.
  */
 export class CatererLinkDto {
   @Id() invitationId!: string;

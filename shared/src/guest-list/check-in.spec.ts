@@ -60,8 +60,8 @@ const arriving = ([one, other]: [DoorEvent[], DoorEvent[]]): fc.Arbitrary<DoorEv
     });
 };
 
-/** Who came, told by the phones: what each recorded and did not undo. */
-function told(events: readonly DoorEvent[]): number {
+/** Who came, by the phones: what each recorded and did not undo. */
+function countedByPhones(events: readonly DoorEvent[]): number {
   const undone = new Set(events.map(({ undoes }) => undoes));
   return events.reduce(
     (sum, event) => (event.undoes === null && !undone.has(event.id) ? sum + headsOf(event) : sum),
@@ -79,7 +79,7 @@ describe('check-ins (G-14)', () => {
           expect(arrivalsOf(once)).toEqual(arrivals);
           expect(arrivalsOf(again)).toEqual(arrivals);
           const sum = Object.values(arrivals.sessions).reduce((all, heads) => all + headsOf(heads), 0);
-          expect(sum).toBe(told([...one, ...other]));
+          expect(sum).toBe(countedByPhones([...one, ...other]));
           const parts = [arrivals.walkIns, ...Object.values(arrivals.families)].flatMap((of) => Object.values(of));
           expect(parts.reduce((all, heads) => all + headsOf(heads), 0)).toBe(sum);
         },
@@ -99,7 +99,7 @@ describe('check-ins (G-14)', () => {
       );
     const property = fc.property(
       two.chain((phones) => fc.tuple(fc.constant(phones), arriving(phones))),
-      ([[one, other], events]) => expect(added(events)).toBe(told([...one, ...other])),
+      ([[one, other], events]) => expect(added(events)).toBe(countedByPhones([...one, ...other])),
     );
     expect(fc.check(property, { numRuns: 500, seed: 1 }).failed).toBe(true);
   });

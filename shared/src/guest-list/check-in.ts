@@ -75,7 +75,9 @@ export function lastDayOf(mainDay: string | null, sessions: readonly Pick<Sessio
   return sessions.reduce((last, { details }) => (details && details.date > last ? details.date : last), mainDay);
 }
 
-/** From this moment on (milliseconds since the epoch) the door link of a day, YYYY-MM-DD, is unknown: a day after it. */
+/**
+ * From this moment on (milliseconds since the epoch) the door link of a day, YYYY-MM-DD, is unknown: a day after it.
+ */
 export function doorEnd(weddingDay: string): number {
   return Date.parse(`${weddingDay}T00:00:00Z`) + 2 * DAY_MS - MALAYSIA_OFFSET_MS;
 }
@@ -123,7 +125,9 @@ export class DoorSearch {
 
   constructor(private readonly families: readonly DoorFamily[]) {}
 
-  /** The best first: a code, the beginning of a name, its middle, then the words of title, name and table in any order. */
+  /**
+   * The best first: a code, the beginning of a name, its middle, then the words of title, name and table in any order.
+   */
   find(text: string, limit: number): DoorFamily[] {
     const code = typedCode(text);
     const wanted = folded(text);

@@ -68,7 +68,10 @@ export interface DoorList {
   language: InvitationLanguage;
   /** Ids of the sessions, the main one first. */
   sessions: string[];
-  /** What the sessions are called, by their ids; empty while the couple name the main one nothing. Absent where there is one. */
+  /**
+   * What the sessions are called, by their ids;
+   * empty while the couple name the main one nothing. Absent where there is one.
+   */
   titles?: Record<string, string>;
   /** ISO 8601: from then on the link is unknown, and the phone deletes the list. */
   expiresAt: string;

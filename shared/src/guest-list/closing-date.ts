@@ -2,7 +2,9 @@ import { MALAYSIA_OFFSET_MS, malaysiaDay } from '../invitations/malaysia-day.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment (milliseconds since the epoch) from which on RSVPs after a last day, YYYY-MM-DD in Malaysia, are refused. */
+/**
+ * The moment (milliseconds since the epoch) from which on RSVPs after a last day, YYYY-MM-DD in Malaysia, are refused.
+ */
 export function closingMoment(closesOn: string): number {
   return Date.parse(`${closesOn}T00:00:00Z`) + DAY_MS - MALAYSIA_OFFSET_MS;
 }

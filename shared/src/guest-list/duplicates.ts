@@ -14,7 +14,10 @@ const TITLES = new Set(
 const AFTER_TITLE = new Set(['seri', 'sri']);
 const AT_END = new Set(['sekeluarga', 'keluarga', 'family', 'dan', 'and', 'n']);
 
-/** Of a longer one, which is no name, the beginning is compared: taking its characters apart would make it 18 times longer. */
+/**
+ * Of a longer one, which is no name, the beginning is compared:
+ * taking its characters apart would make it 18 times longer.
+ */
 const MOST_COMPARED = 200;
 
 /** A name as it is compared: without case, marks, titles and spaces. Empty for a name of titles alone. */

@@ -113,7 +113,7 @@ export class FamilySentDto extends FamilyIdDto {
   @Flag() sent: boolean = true;
 }
 
-/** What a family says of one session. */
+/** A family's answer for one session. */
 export class SessionAnswerDto {
   @Id() session!: string;
 

@@ -3,7 +3,7 @@ import type { PersonalSession, SessionView } from './session.types.js';
 
 /** Most families of an invitation. */
 export const MOST_FAMILIES = 2000;
-/** The most seats of a family, and those of one that says nothing. */
+/** The most seats of a family, and those of one where none are given. */
 export const MOST_FAMILY_SEATS = 30;
 export const DEFAULT_FAMILY_SEATS = 2;
 /** How many hours deleted families can be restored. */
@@ -19,13 +19,13 @@ export const SIDES = ['bride', 'groom', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const ANSWERS = ['coming', 'maybe', 'no'] as const;
-/** What a family says of a session: only `coming` holds seats. */
+/** A family's answer for a session: only `coming` holds seats. */
 export type Answer = (typeof ANSWERS)[number];
 
 /** The id of the session that is the invitation itself: its date, place, limits and counts are the seeds' own. */
 export const MAIN_SESSION = 'main';
 
-/** What a family says of one session. `maybe` carries a guess; `no` has neither adults nor children. */
+/** A family's answer for one session. `maybe` carries a guess; `no` has neither adults nor children. */
 export interface SessionAnswer {
   /** `main`, or the id of another session. */
   session: string;
@@ -126,7 +126,7 @@ export interface OpenTotals {
   children: number;
 }
 
-/** Figures of a list, each of families unless said. */
+/** Figures of a list, each of families unless stated. */
 export interface GuestListTotals {
   families: number;
   seats: number;

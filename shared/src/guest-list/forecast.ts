@@ -1,6 +1,6 @@
 import { type FamilyView, type GuestListTotals, MAIN_SESSION } from './family.types.js';
 
-/** From so many answers on a range is said. */
+/** From so many answers on a range is shown. */
 const ENOUGH_ANSWERS = 10;
 
 export interface Forecast {
@@ -30,7 +30,7 @@ export function forecastOf(
   const [sure, maybe] = [adults + children, maybeAdults + maybeChildren];
   const answeredSeats = families.reduce((sum, { seats, answer }) => sum + (answer ? seats : 0), 0);
   if (totals.answered < ENOUGH_ANSWERS || answeredSeats === 0) return { sure, maybe, unheard, range: null };
-  // Guests of the open page say nothing of how families answer.
+  // How guests of the open page answer is no sign of how families will.
   const share = Math.min(1, (sure - totals.open.adults - totals.open.children) / answeredSeats);
   const low = sure + (unheard * share) / 2;
   const high = sure + maybe + unheard * share;

@@ -26,8 +26,8 @@ export interface HelperBranch {
   /** The texts of the invitation that differ from the defaults. */
   templates: ChangedTemplates;
   /**
-   * Titles of the sessions that a new family is invited to, in their order; the main one's may be empty. Empty where there
-   * is one.
+   * Titles of the sessions that a new family is invited to, in their order; the main one's may be empty. Empty where
+   * there is one.
    */
   sessions: string[];
 }

@@ -1,7 +1,10 @@
 import { type InvitationLanguage, type Locale, localeOf } from '../i18n/language.js';
 import type { ChangedTemplates, MessageKind } from './family.types.js';
 
-/** The placeholders of a message: the family's title and name, the couple, the day, the place, the link, the last day to answer. */
+/**
+ * The placeholders of a message: the family's title and name, the couple, the day, the place,
+ * the link, the last day to answer.
+ */
 export const PLACEHOLDERS = ['gelaran', 'nama', 'pasangan', 'tarikh', 'tempat', 'pautan', 'tarikh_tutup'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -52,6 +52,6 @@ export class MainSessionDto {
 export class DeleteSessionDto {
   @Id() invitationId!: string;
   @Id() id!: string;
-  /** How many families that come, or may come, the couple know of: what these said of the session is deleted. */
+  /** How many families that come, or may come, the couple know of: their answers for the session are deleted. */
   @WholeNumber(0, MOST_FAMILIES) answers: number = 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The title of a page as tabs, search results and chats show it. The server writes it into the HTML and the web app sets
- * it after a navigation: both by this function, from the texts in `ms/page-titles.ts` and `en/page-titles.ts`.
+ * The title of a page as tabs, search results and chats show it. The server writes it into the HTML and the web app
+ * sets it after a navigation: both by this function, from the texts in `ms/page-titles.ts` and `en/page-titles.ts`.
  */
 export function fullTitle(shopName: string, title: string): string {
   return `${title} · ${shopName}`;

@@ -11,6 +11,8 @@ export class CoverPhotoPlaceDto {
   @Id() id!: string;
   /** `coverPhoto` of the photo that is meant; left out: the stored one. */
   @Optional() @Text({ max: 100 }) photo?: string;
-  /** What of the photo stays in sight, and where names don't stand, as a rule a face; `null`: where the server finds it. */
+  /**
+   * What of the photo stays in sight, and where names don't stand, as a rule a face; `null`: where the server finds it.
+   */
   @Nullable() @Part(() => PhotoPlaceDto) place: PhotoPlaceDto | null = null;
 }

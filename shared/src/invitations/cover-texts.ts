@@ -15,7 +15,7 @@ export interface CoverTexts {
   shortNames: [string, string][];
   /** `Aisyah & Danial`; two couples are joined by a comma. */
   namesLine: string;
-  /** `Sabtu, 12 Disember 2026`; what is said while a postponed wedding has no new day. */
+  /** `Sabtu, 12 Disember 2026`; the text while a postponed wedding has no new day. */
   coverDate: string;
   coverPlace: string;
 }

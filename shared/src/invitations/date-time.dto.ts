@@ -62,9 +62,9 @@ export class PostponementDto {
 }
 
 export class PhaseChoiceDto {
-  /** `off`: the card is an invitation always; `auto`: by the date. */
+  /** `off`: the page is an invitation always; `auto`: by the date. */
   @OneOf(PHASE_MODES) mode!: PhaseChoice['mode'];
-  /** What the card says afterwards; empty: the thanks of the card's language. */
+  /** The text of the page afterwards; empty: the thanks in the invitation's language. */
   @Text({ max: MOST_THANKS_LETTERS, optional: true, multiline: true }) thanks!: string;
 }
 
@@ -85,7 +85,7 @@ export class DateTimeDto {
 
   @TimeOfDay() startTime!: string;
   @TimeOfDay() endTime!: string;
-  /** Whether the card has phases. Left out, it stays as it is. */
+  /** Whether the page has phases. Left out, it stays as it is. */
   @Optional() @Part(() => PhaseChoiceDto) phases?: PhaseChoiceDto;
   /** The Hijri date beside the day; an empty text means the proposal. Left out, it stays as it is. */
   @Optional() @Part(() => HijriChoiceDto) hijri?: HijriChoiceDto;

@@ -44,7 +44,7 @@ export const MOST_THANKS_LETTERS = 500;
 export const SMALLEST_BAR_ICON = 16;
 export const LARGEST_BAR_ICON = 40;
 
-/** What the second page says when the couple wrote no word of their own. */
+/** The text of the second page when the couple wrote no word of their own. */
 export const DEFAULT_INVITATION_WORD: Readonly<Record<InvitationLanguage, string>> = {
   malay:
     'Dengan penuh kesyukuran ke hadrat Ilahi, kami menjemput Tan Sri/Puan Sri, Datuk/Datin, tuan/puan sekeluarga ke majlis perkahwinan anakanda kami yang dikasihi',

@@ -4,7 +4,7 @@ import { Described, GivenOut } from '../validation/field-schema.js';
 import { hasVisibleCharacter } from '../validation/text.js';
 import { SERVER_SET_FIELDS } from './server-set-fields.js';
 
-/** A dress code that is shown says something; of one that is not, a text that is left out stays as it is. */
+/** A dress code that is shown has a text; of one that is not, a text that is left out stays as it is. */
 function NeededWhenEnabled(): PropertyDecorator {
   return (target, key) => {
     // Optional() would skip this check, too, where the text is needed.

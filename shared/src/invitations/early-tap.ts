@@ -1,4 +1,6 @@
-/** The document's class while the cover is closed. A script adds it: without one the cover is open from the beginning. */
+/**
+ * The document's class while the cover is closed. A script adds it: without one the cover is open from the beginning.
+ */
 export const CLOSED = 'is-closed';
 
 /** The document's class after the guest has tapped the seal before the page's script has run. */
@@ -17,13 +19,13 @@ export const STARTED = 'started';
 export const APP_TIMEOUT_MS = 8000;
 
 /**
- * The only inline script of a guest page. It closes the cover before the first paint. On a slow connection guests tap the
- * seal long before the app has loaded, and a tap without a reaction looks like a broken invitation. It marks the document:
- * the style reacts at once, and the app opens the cover once it has loaded.
+ * The only inline script of a guest page. It closes the cover before the first paint. On a slow connection guests tap
+ * the seal long before the app has loaded, and a tap without a reaction looks like a broken invitation. It marks the
+ * document: the style reacts at once, and the app opens the cover once it has loaded.
  *
- * When the app does not load (its file cannot be fetched, or the browser is too old for it), the script shows the content
- * of the page's `noscript` elements and the cover as it is without a script. The page's policy allows it by its hash; it
- * is written for the oldest browsers.
+ * When the app does not load (its file cannot be fetched, or the browser is too old for it), the script shows the
+ * content of the page's `noscript` elements and the cover as it is without a script. The page's policy allows it by its
+ * hash; it is written for the oldest browsers.
  */
 export const EARLY_TAP_SCRIPT = [
   `var d=document,c=d.documentElement.classList;c.add("${CLOSED}");`,

@@ -68,7 +68,10 @@ export interface ClockWords {
   period: string;
 }
 
-/** The words of a time HH:MM. Malay: tengah malam at twelve, pagi until noon, tengah hari until two, petang until seven, then malam. */
+/**
+ * The words of a time HH:MM. Malay: tengah malam at twelve, pagi until noon, tengah hari until two,
+ * petang until seven, then malam.
+ */
 export function clockWords(time: string, locale: Locale): ClockWords {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = `${((hour + 11) % 12) + 1}.${String(minute).padStart(2, '0')}`;

@@ -25,8 +25,8 @@ export type NameRow =
 
 /**
  * Names broken into rows, with what a stylesheet needs to size them without measuring:
- * size = min(largest, width / ((letters + capitals × capital) × advance), height / (lines × line height)), where `advance`
- * and `capital` are the face's (designs/fonts.ts).
+ * size = min(largest, width / ((letters + capitals × capital) × advance), height / (lines × line height)), where
+ * `advance` and `capital` are the face's (designs/fonts.ts).
  */
 export interface FittedNames {
   rows: NameRow[];
@@ -50,8 +50,9 @@ export function nameLines(name: string, most: number = LETTERS_PER_LINE): string
 }
 
 /**
- * Lays out the names of one couple (name, ampersand, name) or two (a pair each). Names break at spaces alone; what is no
- * name, such as forty letters without a space, is broken anywhere, so that it stays on the cover in letters to be read.
+ * Lays out the names of one couple (name, ampersand, name) or two (a pair each). Names break at spaces alone; what is
+ * no name, such as forty letters without a space, is broken anywhere,
+ * so that it stays on the cover in letters to be read.
  * @param couples the short names of each couple in the order that they chose
  * @param most letters of a line before it breaks; more where there is more width than height
  */
@@ -100,7 +101,9 @@ export function splitFullName(name: string): { given: string; lineage: string } 
 }
 
 const TITLE = "(?:bin|binti|Hj\\.?|Hjh\\.?|Hajah|Haji|Dato'|Datuk|Datin|Seri|Tan Sri|Puan Sri|Wan|Mohd|Dr\\.)";
-/** Titles in a row, each with its space. Without a lookbehind, which Safari reads from 16.4 on: the space is part of it. */
+/**
+ * Titles in a row, each with its space. Without a lookbehind, which Safari reads from 16.4 on: the space is part of it.
+ */
 const TITLES = new RegExp(`(^|[\\s(])((?:${TITLE} )+)`, 'gu');
 const ONE_TITLE = new RegExp(`(${TITLE}) `, 'gu');
 
@@ -144,8 +147,8 @@ function widthOf(text: string): Width {
 const LETTERS_OF_A_WORD = 7;
 
 /**
- * Of the row that has most: how many words begin with a capital beyond those that words of mean length would begin with,
- * as in Seri Ayu; a part of one counts too. To be added to `capitals`.
+ * Of the row that has most: how many words begin with a capital beyond those that words of mean length would begin
+ * with, as in Seri Ayu; a part of one counts too. To be added to `capitals`.
  */
 export function beginningCapitals(rows: readonly NameRow[]): number {
   const texts = rows.map((row) => ('text' in row ? row.text : row.kind === 'pair' ? `${row.first} ${row.second}` : ''));
@@ -182,7 +185,10 @@ const WIDEST = /[MW\p{Extended_Pictographic}]/u;
 const WIDER = /[mw\p{Lu}\u2e80-\ud7ff]/u;
 const NO_WIDTH = /[\p{M}\u200d]/u;
 
-/** The width in the face where it is the most, in letters of mean width: a script's capitals are up to three times as wide. */
+/**
+ * The width in the face where it is the most, in letters of mean width:
+ * a script's capitals are up to three times as wide.
+ */
 function mostWidthOf(text: string): number {
   return [...text].reduce(
     (sum, each) => sum + (WIDEST.test(each) ? 3.4 : WIDER.test(each) ? 2.5 : NO_WIDTH.test(each) ? 0 : 1.15),
@@ -190,7 +196,9 @@ function mostWidthOf(text: string): number {
   );
 }
 
-/** A letter with its marks; an emoji with its modifiers, or several that are joined. No `Intl.Segmenter`: Firefox 98. */
+/**
+ * A letter with its marks; an emoji with its modifiers, or several that are joined. No `Intl.Segmenter`: Firefox 98.
+ */
 const CLUSTER = /(?:\p{Regional_Indicator}{2}|[^])(?:[\p{M}\p{Emoji_Modifier}]|\u200d[^])*/gu;
 /** Of a cover: how many letters of mean width a line takes for each line that there is height for, about. */
 const LETTERS_FOR_EACH_LINE = 8;

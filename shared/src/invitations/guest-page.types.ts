@@ -19,8 +19,8 @@ export interface GuestFiles extends GuestPageFiles {
 }
 
 /**
- * What a guest page reads of an invitation beside its style sheet. Each byte of it delays the names on a slow connection,
- * so the page contains nothing else.
+ * What a guest page reads of an invitation beside its style sheet. Each byte of it delays the names on a slow
+ * connection, so the page contains nothing else.
  */
 export interface GuestPageBundle extends Omit<InvitationBundle, 'invitation' | 'design' | 'attendance'> {
   invitation: Omit<InvitationView, 'convoy' | 'jawiNames' | 'revisions'>;

@@ -84,7 +84,7 @@ interface Dated {
   hijri?: HijriChoice | null | undefined;
 }
 
-/** What a card shows beside its day: the couple's text, else the calculated date; `null` for nothing. */
+/** What a page shows beside its day: the couple's text, else the calculated date; `null` for nothing. */
 export function shownHijriDate({ date, language, hijri }: Dated): string | null {
   if (date === null || !hijri?.show) return null;
   return hijri.text.trim() || hijriText(date, localeOf(language)) || null;

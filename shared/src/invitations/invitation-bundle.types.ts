@@ -19,6 +19,6 @@ export interface InvitationBundle {
   gifts: GiftView[];
   photos: PhotoView[];
   attendance: AttendanceFigures;
-  /** To guests, where the card has phases: which it is in. */
+  /** To guests, where the page has phases: which it is in. */
   phase?: Phase;
 }

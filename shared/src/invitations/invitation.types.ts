@@ -55,13 +55,13 @@ export interface BankAccount {
   accountNo: string;
 }
 
-/** Whether the card shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
+/** Whether the page shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
 export interface HijriChoice {
   show: boolean;
   text: string;
 }
 
-/** What helps guests to find the place and to arrive there; each is empty where the couple say nothing of it. */
+/** What helps guests to find the place and to arrive there; each is empty where the couple give none. */
 export interface PlaceNotes {
   /** The gate to take, or what it is near to. */
   landmark: string;
@@ -72,7 +72,7 @@ export interface PlaceNotes {
   wheelchair: string;
 }
 
-/** What the page for those who drive to the wedding together says (rombongan); there is none unless `enabled`. */
+/** What the page for those who drive to the wedding together has (rombongan); there is none unless `enabled`. */
 export interface Convoy {
   enabled: boolean;
   meetingPoint: string;
@@ -95,17 +95,17 @@ export interface Postponement {
   sequence: number;
 }
 
-/** What a card is: before the details are there, the invitation, on the wedding's day, and after it. */
+/** What a page is: before the details are there, the invitation, on the wedding's day, and after it. */
 export const PHASES = ['save-the-date', 'invitation', 'today', 'thanks'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Off: an invitation always; auto: by the date; or the phase that the couple chose. */
 export const PHASE_MODES = ['off', 'auto', ...PHASES] as const;
 
-/** Whether the card has phases, and its words afterwards. */
+/** Whether the page has phases, and its words afterwards. */
 export interface PhaseChoice {
   mode: (typeof PHASE_MODES)[number];
-  /** What the card says afterwards; empty: the thanks of the card's language. */
+  /** The text of the page afterwards; empty: the thanks in the invitation's language. */
   thanks: string;
 }
 
@@ -206,7 +206,7 @@ export interface InvitationView {
   language: InvitationLanguage;
   /** Empty until one is saved; guests then read the default of the language (`publicTitle`). */
   title: string;
-  /** The design's id; `designCode` says the same, for clients that read that name. */
+  /** The design's id; `designCode` is the same, for clients that read that name. */
   design: string;
   designCode: string;
   /** The couple's options of a design that has choices; absent: none was ever chosen. */
@@ -225,7 +225,10 @@ export interface InvitationView {
   couple: Couple;
   couple2: Couple | null;
   jawiNames: JawiNames;
-  /** What the card shows of them in designs that have a place for it: a line for each couple that has both; `null`: none. */
+  /**
+   * What the page shows of them in designs that have a place for it:
+   * a line for each couple that has both; `null`: none.
+   */
   jawiText: string | null;
   /** The couple's own line below the names, in designs that have a place for it; empty: none. */
   coverLine: string;
@@ -239,13 +242,13 @@ export interface InvitationView {
   date: string | null;
   postponed: Postponement;
   phases: PhaseChoice;
-  /** Whether the card shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
+  /** Whether the page shows the Hijri date; `text`: as the couple write it, empty for the proposal. */
   hijri: HijriChoice;
-  /** The Hijri date that the card shows; `null`: none. */
+  /** The Hijri date that the page shows; `null`: none. */
   hijriDate: string | null;
-  /** Whether the card shows prayer times beside the programme, and of which district. */
+  /** Whether the page shows prayer times beside the programme, and of which district. */
   prayers: PrayerChoice;
-  /** The prayer times that the card shows; `null`: none. */
+  /** The prayer times that the page shows; `null`: none. */
   prayerTimes: ShownPrayerTimes | null;
   startTime: string;
   endTime: string;
@@ -325,7 +328,10 @@ export interface InvitationView {
   images?: string[];
   /** When the data of the guests is erased, and was; absent until a month before. ISO 8601. */
   guestData?: { eraseAt: string; erasedAt: string | null };
-  /** What the couple ordered and may always choose: the earlier art of a design that was drawn anew since, or a hidden design. */
+  /**
+   * What the couple ordered and may always choose:
+   * the earlier art of a design that was drawn anew since, or a hidden design.
+   */
   orderedArt?: string;
 
   /** How often each section was saved; sent back as If-Match, it detects an edit of an older version. */

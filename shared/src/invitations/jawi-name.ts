@@ -12,7 +12,9 @@ const UNSEEN = '\\u061c\\u200b-\\u200f';
 
 const JAWI = new RegExp(`^[${LETTER}][${LETTER}${MARK} ]*$`);
 
-/** A name in Jawi, or empty: letters of the Arabic script, their marks and spaces, at most `MOST_JAWI_LETTERS` of all. */
+/**
+ * A name in Jawi, or empty: letters of the Arabic script, their marks and spaces, at most `MOST_JAWI_LETTERS` of all.
+ */
 export function JawiName(): PropertyDecorator {
   const decorators = [
     Text({ max: MOST_JAWI_LETTERS, optional: true }),

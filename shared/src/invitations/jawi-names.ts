@@ -2,7 +2,7 @@ import type { InvitationView } from './invitation.types.js';
 
 type Named = Pick<InvitationView, 'couple' | 'couple2' | 'coupleNo' | 'jawiNames'>;
 
-/** What stands between two names in Jawi, whatever the card's language: "dan". */
+/** What stands between two names in Jawi, whatever the invitation's language: "dan". */
 export const JAWI_AND = ' دان ';
 
 /** A couple's line in the two parts between which it may be broken: a name, and "dan" with the other one. */
@@ -12,7 +12,7 @@ export function jawiParts(line: string): [first: string, andSecond: string] {
 }
 
 /**
- * `عائشة دان دانيال`: what a card shows of the names in Jawi, a line for each couple in the order that it chose; `null`
+ * `عائشة دان دانيال`: what a page shows of the names in Jawi, a line for each couple in the order that it chose; `null`
  * for none. One name of a couple alone is not shown.
  */
 export function shownJawi({ couple, couple2, coupleNo, jawiNames }: Named): string | null {

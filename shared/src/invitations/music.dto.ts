@@ -24,7 +24,7 @@ export class MusicDto {
       if (typeof value !== 'string') return 'text';
       const { link } = object as MusicDto;
       const video = typeof link === 'string' && link !== '' ? youtubeVideoId(link) : '';
-      // A link that is none says so itself.
+      // A link that is none fails by its own rule.
       return video === null || value === video ? undefined : 'otherVideo';
     },
     { type: 'string', pattern: '^([A-Za-z0-9_-]{11})?$' },

@@ -57,9 +57,14 @@ export class NamesDto {
   @Part(() => CoupleDto) couple!: CoupleDto;
   /** The second couple of an invitation for two, else `null`. */
   @Nullable() @Part(() => CoupleDto) couple2: CoupleDto | null = null;
-  /** The short names in Jawi; each may be empty, and those of a second couple are kept for two couples alone. Left out, they stay as they are. */
+  /**
+   * The short names in Jawi; each may be empty, and those of a second couple are kept for two couples alone.
+   * Left out, they stay as they are.
+   */
   @Optional() @Part(() => JawiNamesDto) jawiNames?: JawiNamesDto;
-  /** Below the names, in designs that have a place for it, e.g. the names in Chinese, Tamil or Urdu. Left out, it stays. */
+  /**
+   * Below the names, in designs that have a place for it, e.g. the names in Chinese, Tamil or Urdu. Left out, it stays.
+   */
   @Optional() @Text({ max: MOST_COVER_LINE_LETTERS, optional: true }) coverLine?: string;
   @Part(() => InviterDto) inviter!: InviterDto;
   @Optional() @ListOf(() => ContactDto, MOST_CONTACTS) contacts?: ContactDto[];

@@ -1,6 +1,6 @@
 import { Id } from '../validation/decorators.js';
 
-/** Body of the calls that name an invitation and say no more of it. */
+/** Body of the calls that name an invitation and send nothing else. */
 export class OwnInvitationDto {
   @Id() id!: string;
 }

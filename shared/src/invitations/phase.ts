@@ -5,7 +5,10 @@ import { malaysiaMoment } from './malaysia-time.js';
 import { newInvitationContent } from './new-invitation.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What a card that only asks to save the date leaves out: one object each, so that a comparison by identity sees no change. */
+/**
+ * What a page that only asks to save the date leaves out:
+ * one object each, so that a comparison by identity sees no change.
+ */
 const EMPTY = newInvitationContent();
 const NO_LIST: readonly never[] = [];
 const WITHOUT_DETAILS = {
@@ -38,8 +41,8 @@ const TITLES = {
 type Timed = Pick<InvitationView, 'date' | 'startTime' | 'endTime' | 'venue' | 'location' | 'phases'>;
 
 /**
- * What an invitation is at a moment, as the couple chose, or by its day in Malaysia: today from the day's midnight on, and
- * thanks from the next one, or from the wedding's end where that is later. Before, an invitation with a place.
+ * What an invitation is at a moment, as the couple chose, or by its day in Malaysia: today from the day's midnight on,
+ * and thanks from the next one, or from the wedding's end where that is later. Before, an invitation with a place.
  * @param now milliseconds since the epoch
  */
 export function phaseAt({ date, startTime, endTime, venue, location, phases }: Timed, now: number): Phase {

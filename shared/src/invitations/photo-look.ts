@@ -3,7 +3,9 @@ import type { DesignPalette } from '../designs/design.types.js';
 import { contrast } from '../designs/hex-colour.js';
 import { opaqueHex } from '../designs/opaque-colour.js';
 
-/** A third of a photo's height: its darkest and lightest luminance, and the mean step between neighbours; each 0 to 1. */
+/**
+ * A third of a photo's height: its darkest and lightest luminance, and the mean step between neighbours; each 0 to 1.
+ */
 export interface PhotoThird {
   dark: number;
   light: number;
@@ -34,8 +36,8 @@ const STEP = 0.02;
 
 /**
  * The part in which names are: below a face, which a layout moves up as far as it must, above one that is low; and the
- * least veil with which the design's texts can be read on the darkest and the lightest place of that third and the middle
- * one.
+ * least veil with which the design's texts can be read on the darkest and the lightest place of that third and the
+ * middle one.
  */
 export function photoVeil({ y, thirds }: PhotoLook, palette: DesignPalette): PhotoVeil {
   const [upper, middle, lower] = thirds;

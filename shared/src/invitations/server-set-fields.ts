@@ -1,6 +1,6 @@
 /**
- * Fields of an invitation that the server sets. They may be sent back with every section; what the couple write must not
- * be sent with another section than its own, because it would look saved.
+ * Fields of an invitation that the server sets. They may be sent back with every section; what the couple write must
+ * not be sent with another section than its own, because it would look saved.
  */
 export const SERVER_SET_FIELDS: readonly string[] = [
   '_id',

@@ -27,7 +27,7 @@ export class EditListItemDto extends ListItemDto {
   @Id() listId!: string;
 }
 
-/** Body of the calls that name an entry and say no more of it. */
+/** Body of the calls that name an entry and send nothing else. */
 export class ListIdDto {
   @Id() listId!: string;
 }

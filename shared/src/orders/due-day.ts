@@ -3,14 +3,14 @@ import type { OrderItem, OrderItemKind } from './order.types.js';
 import { DAY_MS } from './payment-state.js';
 
 /**
- * How many working days an item takes at most: what the shop promises for a PDF and a video. For printed cards it promises
- * nothing, and the admin pages count two weeks. An E-Card is ready at once.
+ * How many working days an item takes at most: what the shop promises for a PDF and a video. For printed cards it
+ * promises nothing, and the admin pages count two weeks. An E-Card is ready at once.
  */
 export const WORKING_DAYS: Readonly<Record<Exclude<OrderItemKind, 'rsvp'>, number>> = { pdf: 5, video: 7, card: 10 };
 
 /**
- * The last day, YYYY-MM-DD in Malaysia, on which an item is ready in time: working days are Monday to Friday, counted from
- * the day after the details were handed in; public holidays differ by state and are not left out.
+ * The last day, YYYY-MM-DD in Malaysia, on which an item is ready in time: working days are Monday to Friday, counted
+ * from the day after the details were handed in; public holidays differ by state and are not left out.
  * @param submittedAt ISO 8601; `null` before the details are handed in
  * @returns `null` for what is not being made
  */

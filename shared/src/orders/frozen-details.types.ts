@@ -49,7 +49,7 @@ export type FrozenDetails = Pick<InvitationView, (typeof FROZEN_FIELDS)[number]>
 
 type FrozenField = (typeof FROZEN_FIELDS)[number];
 
-/** What stays with the live invitation: whose it is, what the e-card alone does, and where money and gifts go. */
+/** What stays with the live invitation: whose it is, what the guest page alone does, and where money and gifts go. */
 type LiveField =
   | '_id'
   | 'orderId'

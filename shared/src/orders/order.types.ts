@@ -32,8 +32,8 @@ export interface ItemReturn {
 export type PaymentState = 'paid' | 'trial' | 'trial-expired';
 
 /**
- * What the list of orders shows of an order's invitation, and what confirmed details are compared with. `designChoices` are
- * all options that the card shows.
+ * What the list of orders shows of an order's invitation, and what confirmed details are compared with. `designChoices`
+ * are all options that the page shows.
  */
 export type OrderInvitationSummary = Pick<
   InvitationView,

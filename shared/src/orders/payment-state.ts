@@ -29,7 +29,9 @@ export function outstanding(total: number, paidAmount: number): number {
   return Math.max(0, total - paidAmount);
 }
 
-/** What was paid beyond the total, in whole RM, never below 0: after a change to a cheaper package, or paid too much. */
+/**
+ * What was paid beyond the total, in whole RM, never below 0: after a change to a cheaper package, or paid too much.
+ */
 export function credit(total: number, paidAmount: number): number {
   return Math.max(0, paidAmount - total);
 }

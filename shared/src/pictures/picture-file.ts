@@ -23,7 +23,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return letters(bytes, 4, 8) === 'ftyp' ? heifFormat(bytes) : undefined;
 }
 
-/** AVIF and HEIC are the same container: the brands say with which codec. */
+/** AVIF and HEIC are the same container: the brands name the codec. */
 function heifFormat(bytes: Uint8Array): PictureFormat | undefined {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   const end = Math.min(a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d, bytes.length, FORMAT_BYTES);

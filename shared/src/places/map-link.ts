@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /**
- * What can be said of a map link without opening it.
+ * What is known of a map link without opening it.
  * - `point`: it has the coordinates of its place; `pin` is false where it shows the map around them and marks no place.
  * - `nowhere`: it opens no place, as the start page of a map does.
  * - `unread`: a short link, or one with a name or an id, whose place is seen only where it is opened.
@@ -21,7 +21,9 @@ const GOOGLE = /^(?:www\.|maps\.|m\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 const GOOGLE_SHORT = /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co)$/;
 const WAZE = /^(?:[a-z]+\.)?waze\.com$/;
 
-/** Two numbers and nothing else but the name in brackets behind them: "3.1,101.6", "loc:3.1,101.6", "3.1,101.6(Dewan)". */
+/**
+ * Two numbers and nothing else but the name in brackets behind them: "3.1,101.6", "loc:3.1,101.6", "3.1,101.6(Dewan)".
+ */
 const PAIR = /^(?:loc:)?([+-]?\d{1,3}(?:\.\d{1,20})?), {0,2}([+-]?\d{1,3}(?:\.\d{1,20})?)(?:$|\()/;
 const VIEW = /^@([+-]?\d{1,3}(?:\.\d{1,20})?),([+-]?\d{1,3}(?:\.\d{1,20})?)/;
 /** The place itself, in the part of a Google link that begins with "data=". */

@@ -69,8 +69,8 @@ function problemOf(read: MapLink): LinkProblem | null {
 }
 
 /**
- * Boxes around the land: the peninsula with Singapore in four, Sarawak with Brunei in two, Sabah. They hold some sea and
- * some of Thailand and Indonesia.
+ * Boxes around the land: the peninsula with Singapore in four, Sarawak with Brunei in two, Sabah. They hold some sea
+ * and some of Thailand and Indonesia.
  */
 const LAND = [
   { lat: [5.6, 6.8], lng: [99.5, 103.2] },

@@ -1,4 +1,6 @@
-/** The five prayers in the order of the day, as Malaysia's calendar names them; guests read these names in English too. */
+/**
+ * The five prayers in the order of the day, as Malaysia's calendar names them; guests read these names in English too.
+ */
 export const PRAYERS = ['Subuh', 'Zohor', 'Asar', 'Maghrib', 'Isyak'] as const;
 export type Prayer = (typeof PRAYERS)[number];
 
@@ -11,13 +13,13 @@ export interface PrayerTime {
   time: string;
 }
 
-/** Whether the card shows prayer times; `district`: whose (`District`), empty while none is chosen. */
+/** Whether the page shows prayer times; `district`: whose (`District`), empty while none is chosen. */
 export interface PrayerChoice {
   show: boolean;
   district: string;
 }
 
-/** The prayer times that the card shows: whose, and which. */
+/** The prayer times that the page shows: whose, and which. */
 export interface ShownPrayerTimes {
   district: string;
   times: PrayerTime[];

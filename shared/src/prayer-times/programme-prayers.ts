@@ -77,9 +77,9 @@ const ABOUT_PRAYER = /\b(solat|sembahyang|prayers?|subuh|zohor|zuhur|asar|maghri
 const AROUND_MAGHRIB = 60;
 
 /**
- * What of the programme falls on a prayer: activities that begin with it or in the quarter of an hour after, and an akad
- * in the half hour before, but for those about a prayer and for the end of the event; and Maghrib, which is short, where the event goes on over it
- * without an activity for it.
+ * What of the programme falls on a prayer: activities that begin with it or in the quarter of an hour after, and an
+ * akad in the half hour before, but for those about a prayer and for the end of the event; and Maghrib, which is short,
+ * where the event goes on over it without an activity for it.
  */
 export function prayerOverlaps(times: PrayerTimes, programme: Programme): PrayerOverlap[] {
   const [start, end] = [momentOf(programme.startTime), endOf(programme)];

@@ -59,7 +59,9 @@ export const BANNER_SIGN_PRICE = 60;
 /** Off the total when premium RSVP is ordered together with cards. */
 export const BUNDLE_DISCOUNT = 15;
 
-/** The list that the chat popup of a design shows; it disagrees with the order form's in the seeds, and both are kept. */
+/**
+ * The list that the chat popup of a design shows; it disagrees with the order form's in the seeds, and both are kept.
+ */
 export const CHAT_POPUP_PRICES: Readonly<Record<DigitalOptionId, number>> = {
   'video-standard': 20,
   'video-premium': 30,

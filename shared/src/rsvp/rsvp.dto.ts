@@ -3,7 +3,7 @@ import { GivenOut } from '../validation/field-schema.js';
 import { MOST_REVIEWED } from './rsvp.types.js';
 import { MOST_GUESTS } from './seats.js';
 
-/** A guest's RSVP, replaced as a whole by an edit. `willAttend` must say the same as the count. */
+/** A guest's RSVP, replaced as a whole by an edit. `willAttend` must agree with the count. */
 @GivenOut('_id', 'createdAt', 'withheld', 'waiting', 'hidden', 'version')
 class RsvpDto {
   @Text({ max: 100 }) from!: string;
@@ -96,7 +96,9 @@ export class ApproveWishesDto {
   @ListOf(() => ReviewedWishDto, MOST_REVIEWED) wishes!: ReviewedWishDto[];
 }
 
-/** Body of PUT /api/wish/hidden/{invitationId} and of POST /api/wish/removed/{invitationId}: `_id`s of the owner's list. */
+/**
+ * Body of PUT /api/wish/hidden/{invitationId} and of POST /api/wish/removed/{invitationId}: `_id`s of the owner's list.
+ */
 export class WishIdsDto {
   @IdList(MOST_REVIEWED) ids!: string[];
 }

@@ -16,7 +16,7 @@ export interface WishView {
   createdAt: string;
   /** For the owner alone. */
   attendanceCount?: number;
-  /** How many of them are children; absent where that was not said. */
+  /** How many of them are children; absent where that was not given. */
   childrenCount?: number;
   willAttend?: boolean;
   /** For the owner alone, of a family that comes to none yet and is not sure of a session. */
@@ -38,7 +38,7 @@ export interface OwnWish {
   invitationId: string;
   from: string;
   attendanceCount: number;
-  /** How many of them are children; absent where that was not said. */
+  /** How many of them are children; absent where that was not given. */
   childrenCount?: number;
   willAttend: boolean;
   message: string;

@@ -17,7 +17,8 @@ const LINKS: readonly RegExp[] = [
   /www\d?\.\S/i,
   /\S@[\p{L}\p{N}-]+\.\p{L}/u,
   /(?:\d{1,3}\.){3}\d/,
-  // Any ending before a path or a query: `bit.ly/x`. Without one only endings that are no word of either language after a full stop.
+  // Any ending before a path or a query: `bit.ly/x`.
+  // Without one only endings that are no word of either language after a full stop.
   /[\p{L}\p{N}-]\.\p{L}{2,24}(?::\d+)?\/\S/u,
   /[\p{L}\p{N}-]\.\p{L}{2,24}\?[\p{L}\p{N}_]{1,30}=/u,
   /[\p{L}\p{N}-]\.(?:com|net|org|my|co|io|ly|gl|info|biz|xyz|top|shop|store|online|site|app|link|live|club|vip|win|bet|page|tv|gg|cc|ws|sg|uk|dev|asia)(?![\p{L}\p{N}-])/iu,
@@ -27,8 +28,8 @@ const LINKS: readonly RegExp[] = [
 ];
 
 /**
- * What in a message a stranger could abuse: a link, or a row of eight or more digits. Full width, other scripts' digits,
- * marks and invisible characters are seen through.
+ * What in a message a stranger could abuse: a link, or a row of eight or more digits. Full width, other scripts'
+ * digits, marks and invisible characters are seen through.
  */
 export function riskIn(message: string): 'link' | 'number' | null {
   const text = message.normalize('NFKC').replace(INVISIBLE, '').replace(/。/g, '.').replace(/[⁄∕]/g, '/');
@@ -44,7 +45,7 @@ interface Words {
 }
 
 /**
- * Whether a message waits for the couple: for what it says, or for the name above it.
+ * Whether a message waits for the couple: for its text, or for the name above it.
  * @param approvalFirst the couple want to approve every message
  * @param before the RSVP that is edited: with the same message and name it stays shown or waiting
  * @returns why; nothing for one that guests see at once, and for an empty one

@@ -10,10 +10,11 @@ import {
 } from 'astronomy-engine';
 
 /*
- * Hijri months by the rule of MABIMS, which Malaysia's calendar (JAKIM's takwim) follows: a month begins on the day after
- * the first evening on which, at sunset in Kuala Lumpur, the Moon's altitude without refraction is at least 3° and its
- * topocentric elongation from the Sun at least 6.4°. `Intl` and the calendars of npm use Umm al-Qura of Saudi Arabia,
- * whose days differ on nearly every second day. Tests alone use it: the product ships the result, hijri-months.ts.
+ * Hijri months by the rule of MABIMS, which Malaysia's calendar (JAKIM's takwim) follows: a month begins on the day
+ * after the first evening on which, at sunset in Kuala Lumpur, the Moon's altitude without refraction is at least 3°
+ * and its topocentric elongation from the Sun at least 6.4°. `Intl` and the calendars of npm use Umm al-Qura of Saudi
+ * Arabia, whose days differ on nearly every second day. Tests alone use it:
+ * the product ships the result, hijri-months.ts.
  */
 
 const KUALA_LUMPUR = new Observer(3.14, 101.69, 0);

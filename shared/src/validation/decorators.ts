@@ -16,7 +16,7 @@ type Rule = (value: unknown, object: object) => string | undefined;
 
 /**
  * Makes a property decorator of a rule.
- * @param schema what the rule takes, for the API's description; a rule beside another decorator may say nothing
+ * @param schema what the rule takes, for the API's description; a rule beside another decorator may have none
  */
 export function Check(name: string, rule: Rule, schema: FieldSchema = {}): PropertyDecorator {
   return all(
@@ -38,11 +38,13 @@ export interface TextOptions {
   optional?: boolean;
   /** Whether line breaks are allowed; default no. */
   multiline?: boolean;
-  /** What to say when it is missing; default 'Required'. */
+  /** The message when it is missing; default 'Required'. */
   missing?: FieldMessageKey;
 }
 
-/** A text for people: normalised, trimmed, without controls, within its length; if required, with a visible character. */
+/**
+ * A text for people: normalised, trimmed, without controls, within its length; if required, with a visible character.
+ */
 export function Text({
   max,
   optional = false,
@@ -86,7 +88,10 @@ export function WholeNumber(min: number, max: number): PropertyDecorator {
   );
 }
 
-/** A whole number in an address' query, where everything is text; may be left out. Digits alone, so `1e3`, `+5` and ` 5` are refused. */
+/**
+ * A whole number in an address' query, where everything is text; may be left out.
+ * Digits alone, so `1e3`, `+5` and ` 5` are refused.
+ */
 export function QueryNumber(min: number, max: number): PropertyDecorator {
   return all(
     Optional(),
@@ -120,7 +125,7 @@ export function FlagText(): PropertyDecorator {
 
 /**
  * A yes or a no.
- * @param options.missing what to say when there is none
+ * @param options.missing the message when there is none
  */
 export function Flag({ missing = 'flag' }: { missing?: FieldMessageKey } = {}): PropertyDecorator {
   return Check(
@@ -254,7 +259,7 @@ export function Optional(): PropertyDecorator {
   );
 }
 
-/** May be `null`, and must then be said so. */
+/** May be `null`, which must then be sent. */
 export function Nullable(): PropertyDecorator {
   return all(
     ValidateIf((_object, value) => value !== null),

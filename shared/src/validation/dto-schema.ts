@@ -4,7 +4,7 @@ import { describedFields, givenOutFields, type FieldRecord, type FieldSchema } f
 const IGNORED = 'Given out by the server; may come back, and is ignored.';
 
 /**
- * The JSON Schema of what `validateDto` takes for a DTO class, by what the class' decorators noted. A schema can't say
+ * The JSON Schema of what `validateDto` takes for a DTO class, by what the class' decorators noted. A schema can't hold
  * all: which characters a text may hold, or that two fields must agree.
  * @param nested the schema of a nested class, such as a reference to it
  */

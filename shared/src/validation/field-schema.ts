@@ -22,7 +22,7 @@ export interface FieldSchema {
   additionalProperties?: boolean;
 }
 
-/** What the decorators of one field say together. */
+/** The schema of all decorators of one field. */
 export interface FieldRecord {
   schema: FieldSchema;
   /** May be left out. */
@@ -38,8 +38,8 @@ const records = new WeakMap<object, Map<string, FieldRecord>>();
 const givenOut = new WeakMap<object, readonly string[]>();
 
 /**
- * Class decorator: fields that this server gives out beside those of the body. They may come back and are dropped before
- * anything reads them, so that a client may change an object and send it whole. Everything else stays unknown.
+ * Class decorator: fields that this server gives out beside those of the body. They may come back and are dropped
+ * before anything reads them, so that a client may change an object and send it whole. Everything else stays unknown.
  */
 export function GivenOut(...names: string[]): ClassDecorator {
   return (type) => {
@@ -60,7 +60,7 @@ export function givenOutFields(type: ClassConstructor<object>): string[] {
   return names;
 }
 
-/** Notes what a decorator says about its field, for those who describe the API rather than check it. */
+/** Notes the schema of a decorator for its field, for those who describe the API rather than check it. */
 export function Described({ schema = {}, ...more }: Partial<FieldRecord>): PropertyDecorator {
   return (target, key) => {
     const fields = records.get(target) ?? new Map<string, FieldRecord>();

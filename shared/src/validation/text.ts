@@ -10,7 +10,8 @@ export function normaliseText(text: string): string {
 }
 
 // White space, default-ignorable characters (zero-width ones, Hangul fillers, variation selectors), format and control
-// characters, combining marks without a letter, and the blank Braille pattern. No `v` flag and no lookbehind: Safari 15.4.
+// characters, combining marks without a letter, and the blank Braille pattern.
+// No `v` flag and no lookbehind: Safari 15.4.
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\u2800]/u;
 
 /** Whether a text has at least one character that a reader can see. */

@@ -26,7 +26,10 @@ const STEPS: Readonly<Partial<Record<VisitedPage, VisitStep>>> = {
 /** The step that a visit of a page is, if any. */
 export const stepOf = (page: VisitedPage): VisitStep | undefined => STEPS[page];
 
-/** Search engines and the like call themselves bots; a Cubot is a telephone. Without a lookbehind: Safari reads it from 16.4 on. */
+/**
+ * Search engines and the like call themselves bots; a Cubot is a telephone. Without a lookbehind:
+ * Safari reads it from 16.4 on.
+ */
 const ROBOT = /(?:^|[^u]|(?:^|[^c])u)bot\b|crawler|spider|headless|lighthouse/i;
 
 export function isRobot(userAgent: string): boolean {

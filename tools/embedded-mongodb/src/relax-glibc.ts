@@ -36,7 +36,8 @@ interface VersionNeed {
 
 /**
  * @param library the bytes of the shared object; left as they are.
- * @throws Error when it is no ELF64 little-endian library of a known machine, or uses a 2.38 function with no older twin.
+ * @throws Error when it is no ELF64 little-endian library of a known machine,
+ *   or uses a 2.38 function with no older twin.
  */
 export function relaxGlibc(library: Buffer): RelaxedLibrary {
   const bytes = Buffer.from(library);

@@ -1,8 +1,8 @@
 const systemDatabases = ['admin', 'local', 'config'];
 
 /**
- * One pass of what a MongoDB server does once a minute and the embedded engine doesn't: deletes the documents whose date
- * under a TTL index is older than the index allows.
+ * One pass of what a MongoDB server does once a minute and the embedded engine doesn't: deletes the documents whose
+ * date under a TTL index is older than the index allows.
  */
 export async function deleteExpired(uri: string, now = new Date()): Promise<void> {
   // Loaded at the first pass, a minute after the start, so that the start needn't wait for the driver.

@@ -1,4 +1,6 @@
-/** The first versions of browsers that have something; absent where none has. Edge and Samsung Internet are Chrome's. */
+/**
+ * The first versions of browsers that have something; absent where none has. Edge and Samsung Internet are Chrome's.
+ */
 export interface Versions {
   chrome: number;
   safari: number;

@@ -2,7 +2,9 @@ import postcss, { type AtRule, type Container, type Declaration, type Root, type
 
 /** Units of the small, large and dynamic viewport, which Chrome has since 108 and Firefox since 101. */
 const VIEWPORT_UNIT = /\d[sld]v[hw]\b/;
-/** `(width>=40rem)`: Chrome reads it since 104, Safari since 16.4. Containers, which are younger, are asked by ranges. */
+/**
+ * `(width>=40rem)`: Chrome reads it since 104, Safari since 16.4. Containers, which are younger, are asked by ranges.
+ */
 const RANGE = /[<>]/;
 /** Chrome has these since 104, Safari since 14.1. */
 const SINGLE_TRANSFORM = /^(translate|rotate|scale)$/;

@@ -6,8 +6,8 @@ export const labelOf = ({ label }: Pick<DesignOption, 'label'>): string =>
   pageLanguage() === 'en' ? label.english : label.malay;
 
 /**
- * The picture of an option by which it can be told from the others: what the cover has for it, beside the first options of the
- * other choices, else its colours. Nothing where both are missing.
+ * The picture of an option by which it can be told from the others: what the cover has for it, beside the first options
+ * of the other choices, else its colours. Nothing where both are missing.
  */
 export function optionPicture(design: DesignView, { id: choice, options }: DesignChoice, option: string) {
   const { variants = [], choices = [], palette } = design;

@@ -50,7 +50,7 @@ export function DoorApp({ phone, worksOffline }: Props) {
             onRetry={() => void phone.sync()}
           />
         ) : isStarted ? (
-          <Desk phone={phone} state={state} list={list} />
+          <CheckIn phone={phone} state={state} list={list} />
         ) : (
           <StartView
             state={state}
@@ -66,7 +66,7 @@ export function DoorApp({ phone, worksOffline }: Props) {
 }
 
 /** Checking in. */
-function Desk({ phone, state, list }: { phone: DoorPhone; state: DoorState; list: DoorList }) {
+function CheckIn({ phone, state, list }: { phone: DoorPhone; state: DoorState; list: DoorList }) {
   const [view, show] = useView();
   const [text, setText] = useState('');
   const [isOtherCode, setOtherCode] = useState(false);

@@ -9,9 +9,9 @@ let wait: Promise<void> | undefined;
 let isOver = false;
 
 /**
- * Hydrates the pages behind the closed cover in a task of their own, after the seal: they are not visible yet, and in one
- * task with the cover they would block a cheap phone for twice the time. The server's markup is shown meanwhile. Without
- * a closed cover, as in the editor's preview, they are not delayed.
+ * Hydrates the pages behind the closed cover in a task of their own, after the seal: they are not visible yet, and in
+ * one task with the cover they would block a cheap phone for twice the time. The server's markup is shown meanwhile.
+ * Without a closed cover, as in the editor's preview, they are not delayed.
  */
 export function BehindCover({ children }: { children: ReactNode }) {
   return (

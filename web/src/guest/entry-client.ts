@@ -29,8 +29,8 @@ function loaded(): Promise<unknown> {
 }
 
 /**
- * The pictures have come with the load; they are decoded and painted some frames later. What follows waits for the frame
- * after the last of them.
+ * The pictures have come with the load; they are decoded and painted some frames later. What follows waits for the
+ * frame after the last of them.
  */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

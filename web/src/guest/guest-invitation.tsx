@@ -118,7 +118,8 @@ export function GuestInvitation({
     <GuestContext value={context}>
       <Around>
         {/* In the editor it is the second main part of the screen, so it has a name. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short cut of the editor, whose list of sections has keys */}
+        {/* The click is a shortcut of the editor, whose list of sections has keys. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <main
           className="stage"
           aria-label={live ? undefined : view.namesLine || view.title}

@@ -1,4 +1,4 @@
-/* eslint-disable react-hooks/refs -- the last render is compared and returned while rendering: a memo with a comparison of its own */
+/* eslint-disable react-hooks/refs -- a memo with a comparison of its own reads the last render */
 import { useReducer, useRef, useState, type ReactNode } from 'react';
 import { createProxy, isChanged } from 'proxy-compare';
 import { GuestContext, useGuest, type GuestContextValue } from './guest-context.js';
@@ -17,8 +17,8 @@ interface Rendered {
 }
 
 /**
- * Renders a section again only when a property that it has read of the context has changed; out of the window, not before
- * the typing rests. For the editor's preview, where each key brings a new invitation that differs in one text.
+ * Renders a section again only when a property that it has read of the context has changed; out of the window, not
+ * before the typing rests. For the editor's preview, where each key brings a new invitation that differs in one text.
  */
 export const MemoizedSection: SectionWrapper = ({ children }) => {
   const guest = useGuest();

@@ -29,7 +29,8 @@ import { themeCss } from './view/theme.js';
 import { sameTheme } from './view/themed.js';
 
 import.meta.glob('./layouts/*.css', { eager: true });
-// After styles/pages.css, as the guest's page has them. All of them: the couple may change the design while it is shown.
+// After styles/pages.css, as the guest's page has them. All of them:
+// the couple may change the design while it is shown.
 import.meta.glob('./kits/*.css', { eager: true });
 
 let texts: Readonly<Record<Locale, GuestTexts>>;

@@ -5,8 +5,8 @@ import { shownPrayers } from '@serikad/shared/prayer-times/programme-prayers';
 import { call } from './api/call.js';
 
 /**
- * For the editor's preview: the prayer times that the server adds to an invitation, of what is typed. They are asked for
- * once for each day and district; until they are there, the preview shows none.
+ * For the editor's preview: the prayer times that the server adds to an invitation, of what is typed. They are asked
+ * for once for each day and district; until they are there, the preview shows none.
  * @param onLoaded called when some have come that were not there before
  */
 export function previewPrayers(onLoaded: () => void): (invitation: InvitationView) => ShownPrayerTimes | null {

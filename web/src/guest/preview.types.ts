@@ -30,7 +30,7 @@ export interface PreviewWindow extends Window {
 }
 
 /**
- * Messages of the frame to the editor: it can be called, or a text was tapped that comes from a field. `name`: its section,
- * and after a dot its path in it, where it is not the first one.
+ * Messages of the frame to the editor: it can be called, or a text was tapped that comes from a field. `name`: its
+ * section, and after a dot its path in it, where it is not the first one.
  */
 export type PreviewReply = { type: 'preview-ready' } | { type: 'field'; name: string };

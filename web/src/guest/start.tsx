@@ -6,7 +6,9 @@ import { GuestInvitation } from './guest-invitation.js';
 import type { PersonalPage } from './personal/personal-page.types.js';
 import type { GuestTexts } from './texts/ms.js';
 
-/** Hydrates the page that the server has rendered, and on the day of the wedding caches it for a hall without a network. */
+/**
+ * Hydrates the page that the server has rendered, and on the day of the wedding caches it for a hall without a network.
+ */
 export function start(texts: GuestTexts, personal?: PersonalPage): void {
   const root = document.getElementById('root');
   const data = document.getElementById('invitation')?.textContent;

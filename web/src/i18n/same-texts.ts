@@ -1,4 +1,6 @@
-/** Texts that are the same in Malay and in English, each with its reason; english.spec.ts holds the dictionaries to it. */
+/**
+ * Texts that are the same in Malay and in English, each with its reason; english.spec.ts holds the dictionaries to it.
+ */
 export const SAME_TEXTS: readonly { reason: string; texts: readonly RegExp[] }[] = [
   {
     reason: 'names of packages and of what is sold',

@@ -20,7 +20,9 @@ export interface UntranslatedText {
   text: string;
 }
 
-/** The words in a component's JSX, and in its attributes that a person reads or hears, that are not from the dictionary. */
+/**
+ * The words in a component's JSX, and in its attributes that a person reads or hears, that are not from the dictionary.
+ */
 export function untranslatedTexts(file: string, source: string): UntranslatedText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: UntranslatedText[] = [];

@@ -34,7 +34,7 @@ export const deviceStorage = {
   /** Whether something lasts only as long as the page. */
   hasRefused: (): boolean => memory.size > 0,
 
-  /** Forgets what localStorage refused. */
+  /** Drops what localStorage refused. */
   clearMemory(): void {
     memory.clear();
   },

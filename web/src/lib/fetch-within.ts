@@ -9,9 +9,9 @@ interface Within<Content> extends Pick<RequestInit, 'method' | 'headers' | 'body
 }
 
 /**
- * `fetch` with a deadline, by AbortController and a timer: Safari has `AbortSignal.timeout` from 16 and `AbortSignal.any`
- * from 17.4 on. Only failures of `fetch` and of reading the body become an ApiError: whatever else is thrown is a fault
- * of our own code and must not look like a lost connection.
+ * `fetch` with a deadline, by AbortController and a timer: Safari has `AbortSignal.timeout` from 16 and
+ * `AbortSignal.any` from 17.4 on. Only failures of `fetch` and of reading the body become an ApiError: whatever else is
+ * thrown is a fault of our own code and must not look like a lost connection.
  * @throws ApiError `timeout` after the deadline, `network` without an answer; an abort by `signal` is rethrown as it is
  */
 export async function fetchWithin<Content>(

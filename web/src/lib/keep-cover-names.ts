@@ -3,7 +3,9 @@ import { deviceStorage } from './device-storage.js';
 import type { CoverNames, KeptCoverNames } from './kept-cover-names.js';
 import { sessionStore } from './session/session-store.js';
 
-/** Keeps names for this user; empty ones are removed. Apart from what reads them: the catalogue's first load has this. */
+/**
+ * Keeps names for this user; empty ones are removed. Apart from what reads them: the catalogue's first load has this.
+ */
 export function keepCoverNames(names: CoverNames): void {
   if (Object.values(names).every((text) => text === '')) deviceStorage.remove(COVER_NAMES_KEY);
   else

@@ -20,7 +20,9 @@ export function storedLanguage(): Locale | undefined {
   return isPageLanguage(kept) ? kept : undefined;
 }
 
-/** Loads the page again in a language that is stored: a public page at its address in this language, others as they are. */
+/**
+ * Loads the page again in a language that is stored: a public page at its address in this language, others as they are.
+ */
 function loadIn(language: Locale): void {
   const { origin, pathname, search, hash } = window.location;
   const page = shopPageOf(pathname);
@@ -60,7 +62,8 @@ export async function storeForReload(language: Locale): Promise<void> {
  * lose something asks before, as at any reload. Where the account does not take the choice, the device's holds alone.
  * A session that serves for registering is kept through the reload.
  * @param onReload called right before the reload
- * @throws ApiError `network` or `timeout` without a connection: a reload would then lose the page, so nothing is changed
+ * @throws ApiError `network` or `timeout` without a connection:
+ *   a reload would then lose the page, so nothing is changed
  */
 export async function switchLanguage(language: Locale, onReload?: () => void): Promise<void> {
   // In another tab it may have been switched since.

@@ -44,7 +44,9 @@ const KEY = 'reloadedAt';
 /** What is still missing after a reload will hardly be there after the next. */
 const QUIET_MS = 60_000;
 
-/** Whether a page may reload itself now: not twice in a minute, so that it never turns in circles. Notes that it does. */
+/**
+ * Whether a page may reload itself now: not twice in a minute, so that it never turns in circles. Notes that it does.
+ */
 export function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? '0');

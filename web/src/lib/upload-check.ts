@@ -33,7 +33,7 @@ export function uploadProblem(error: unknown): string {
   return own?.message ?? errorMessage(error);
 }
 
-/** Whether the picture itself was refused: sending the same file again is in vain. */
+/** Whether the picture itself was refused: sending the same file again would be refused too. */
 export function isPictureRefused(error: unknown): boolean {
   return isApiError(error, 'invalid-file') || isApiError(error, 'file-too-large');
 }

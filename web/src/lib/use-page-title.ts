@@ -16,8 +16,8 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * The title that the route itself has; before that of `usePageTitle`, which is more specific. Set at each address, so that a
- * page that loads nothing does not keep the title of the one before it.
+ * The title that the route itself has; before that of `usePageTitle`, which is more specific. Set at each address, so
+ * that a page that loads nothing does not keep the title of the one before it.
  */
 export function useRouteTitleEffect(title: string | undefined): void {
   const { pathname } = useLocation();

@@ -1,4 +1,6 @@
-/** Whether an error is a script or style sheet that did not load, by the messages of Chrome, Firefox, Safari and Vite. */
+/**
+ * Whether an error is a script or style sheet that did not load, by the messages of Chrome, Firefox, Safari and Vite.
+ */
 export function isChunkLoadError(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -38,7 +38,7 @@ describe('C-11 the photos that the hall’s screen keeps', () => {
     URL.revokeObjectURL = original.revoke;
   });
 
-  it('C-11 loads each once, in order, and forgets those that are gone', async () => {
+  it('C-11 loads each once, in order, and drops those that are gone', async () => {
     let loaded = 0;
     const pictures = createPictures(() => (loaded += 1));
     await pictures.keep(photos('ab'));

@@ -4,7 +4,7 @@ import type { AlbumPhoto } from '@serikad/shared/album/album.types';
 const DEADLINE_MS = 60_000;
 
 export interface Pictures {
-  /** Loads what is missing, one after the other in this order, and forgets all others. Ends early without a network. */
+  /** Loads what is missing, one after the other in this order, and drops all others. Ends early without a network. */
   keep(photos: readonly AlbumPhoto[]): Promise<void>;
   has: (id: string) => boolean;
   /** A local address of the largest file. */

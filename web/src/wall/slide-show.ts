@@ -1,11 +1,17 @@
 import type { AlbumPhoto } from '@serikad/shared/album/album.types';
 
 export interface SlideShow {
-  /** Takes what is approved now, the newest first. Those that came since the last time are next, the first to come first. */
+  /**
+   * Takes what is approved now, the newest first.
+   * Those that came since the last time are next, the first to come first.
+   */
   update(photos: readonly AlbumPhoto[]): void;
   /** All, in the order in which they are shown from now on, the present one last. */
   order(): AlbumPhoto[];
-  /** The photo to show now; `null` while there is no other than the present one. @param isReady leaves out those that are not loaded */
+  /**
+   * The photo to show now; `null` while there is no other than the present one.
+   * @param isReady leaves out those that are not loaded
+   */
   next(isReady: (id: string) => boolean): AlbumPhoto | null;
   /** Says that a photo is on the screen. */
   show(id: string): void;

@@ -31,7 +31,7 @@ describe('C-11 the calls of the hall’s screen', () => {
     expect(asked[0]?.init.headers).not.toHaveProperty('If-None-Match');
   });
 
-  it('C-11 asks with the ETag, and is told that nothing changed', async () => {
+  it('C-11 asks with the ETag, and is answered that nothing changed', async () => {
     answers(new Response(null, { status: 304 }));
     await expect(readWall('secret', '"a"')).resolves.toEqual({ kind: 'same' });
     expect(asked[0]?.init.headers).toMatchObject({ 'If-None-Match': '"a"' });

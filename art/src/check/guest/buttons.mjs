@@ -10,8 +10,8 @@ const LONG_VENUE = 'Dewan Sri Endon, Presint 16, Putrajaya';
 const APART = 2;
 
 /**
- * Whether the buttons for music and size of texts lie on texts of the opened cover, with its own and other couples' names,
- * with its own and a long venue.
+ * Whether the buttons for music and size of texts lie on texts of the opened cover, with its own and other couples'
+ * names, with its own and a long venue.
  * @param {import('playwright-core').Page} page prepared, opened
  * @param {[of: string, html: string][]} couples
  * @returns {Promise<string[]>} faults

@@ -9,7 +9,9 @@ export async function dividerFaults(page) {
     : [];
 }
 
-/** Runs in the page: the parts that paint the picture of the role `rule`, also as a mask and by their pseudo-elements. */
+/**
+ * Runs in the page: the parts that paint the picture of the role `rule`, also as a mask and by their pseudo-elements.
+ */
 function dividers() {
   const { document, getComputedStyle } = globalThis;
   const root = getComputedStyle(document.documentElement).getPropertyValue('--a-rule');

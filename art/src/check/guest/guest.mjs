@@ -31,7 +31,9 @@ const CLOSED = SHAPES.filter(([width]) => [320, 412, 1280].includes(width));
 const TITLED = [320, 412];
 /** The letter is looked at where it has least room. */
 const LETTERS = [[320, 568]];
-/** KB of the first view that a design decides: page, letters and pictures; scripts and the other styles need the rest. */
+/**
+ * KB of the first view that a design decides: page, letters and pictures; scripts and the other styles need the rest.
+ */
 const FIRST_VIEW = 180;
 const KB = 1024;
 
@@ -61,7 +63,8 @@ export async function checkGuestView(design, fault, page) {
   const framed = framedRoles(design);
   const html = await samplePage(design);
   const [first] = SHAPES;
-  // As on a first visit: a style sheet that an earlier design's page has left in the cache would come before the load event.
+  // As on a first visit: a style sheet that an earlier design's page has left in the
+  // cache would come before the load event.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   await openGuestView(design, {
@@ -113,8 +116,8 @@ export async function checkPairs(design, fault, page) {
 const framedRoles = ({ layout }) => LAYOUTS[layout].roles.filter((role) => role.framed).map(({ role }) => role);
 
 /**
- * Each option of a design's choices, alone beside the first ones of the others: the cover, closed and open. The page is left
- * with the first ones, opened.
+ * Each option of a design's choices, alone beside the first ones of the others: the cover, closed and open. The page is
+ * left with the first ones, opened.
  */
 async function checkOptions(design, couples, framed, fault, page) {
   const others = optionsOf(design).slice(1);

@@ -2,8 +2,8 @@
  * Where the letters of a page stand and what colour they have. Runs in the page, so it stands alone.
  * @param {string} selector parts of the page to look in
  * @returns {{text: string, part: string, x: number, y: number, width: number, height: number, colour: number[],
- *   size: number, line: number}[]} one a line, tight around its letters, in CSS px of the document; part: the classes of the nearest
- *   element that has some; line: its place among those of its text
+ *   size: number, line: number}[]} one a line, tight around its letters, in CSS px of the document; part: the classes
+ *   of the nearest element that has some; line: its place among those of its text
  */
 export function inkBoxes(selector) {
   const { document, getComputedStyle } = globalThis;

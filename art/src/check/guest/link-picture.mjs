@@ -5,8 +5,8 @@ import { inkBoxes } from './ink.mjs';
 import { inkless } from './views.mjs';
 
 /**
- * Whether the texts of a link's picture can be read on what lies below them, with each option of the design's choices. Its art
- * may be cut at the picture's sides.
+ * Whether the texts of a link's picture can be read on what lies below them, with each option of the design's choices.
+ * Its art may be cut at the picture's sides.
  * @param {object} design of src/designs
  * @param {(fault: string) => void} fault
  */

@@ -103,8 +103,8 @@ export function frameFaults(end, opened) {
 }
 
 /**
- * Plays a design's animated version to its last frame and compares it with the opened cover, and looks whether its texts
- * stand on calm ground above its own controls.
+ * Plays a design's animated version to its last frame and compares it with the opened cover, and looks whether its
+ * texts stand on calm ground above its own controls.
  * @param {object} design of src/designs
  * @param {import('playwright-core').Page} page that shows the design's guest view, opened
  * @param {string} [spoil] styles for the animated version, for tests of this check

@@ -69,7 +69,8 @@ async function geometryAt(page, [width, height]) {
 export const namesOnPhone = async (page) => (await geometryAt(page, PHONE)).names;
 
 /**
- * Looks at the cover in a desktop's windows, in its present state: it is composed for them, not a phone's in their midst.
+ * Looks at the cover in a desktop's windows, in its present state:
+ * it is composed for them, not a phone's in their midst.
  * @param {import('playwright-core').Page} page open in the guest view; its window's size is changed
  * @param {'closed'|'open'} state
  * @param {number} phone of `namesOnPhone`

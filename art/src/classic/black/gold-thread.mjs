@@ -5,7 +5,9 @@ import { resolution } from '../../core/resolution.mjs';
 import { blend, smoothstep } from '../../core/vector.mjs';
 import { floatsOf } from '../loom.mjs';
 
-/** Antique gold thread on a black warp, shaded thread by thread: each float is a small round bar that dives at its ends. */
+/**
+ * Antique gold thread on a black warp, shaded thread by thread: each float is a small round bar that dives at its ends.
+ */
 
 /** User units of a thread. */
 export const PITCH = 1.25;

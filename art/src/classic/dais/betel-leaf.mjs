@@ -19,7 +19,8 @@ const veins = (t, v) => {
 
 /**
  * @param {object} where `foot`, and the unit vectors `along`, `across`, `out` (its upper face)
- * @param {object} shape `length`, `width` px; `roll` radians to each side; `flare` and `droop`: how far its tip bends out
+ * @param {object} shape `length`, `width` px; `roll` radians to each side;
+ *   `flare` and `droop`: how far its tip bends out
  * @param {object} tones linear: leaf, deep, lit, vein
  */
 export function betelLeaf(

@@ -3,7 +3,10 @@ import { about } from './stage.mjs';
 
 /** Old brass: vessels turned on a lathe and chased by hand. */
 
-/** How bright brass is by the direction that its side faces: it mirrors the lit hall at the left and a dim one at the right. */
+/**
+ * How bright brass is by the direction that its side faces:
+ * it mirrors the lit hall at the left and a dim one at the right.
+ */
 const mirrored = (angle) => {
   const at = (where, wide) => Math.exp(-(((angle - where) / wide) ** 2));
   return (
@@ -31,7 +34,8 @@ export function along(profile, v) {
 
 /**
  * A vessel about the axis through `at`.
- * @param {object} how `profile`: [radius, height] from foot to lip; `chased(angle, v)`: relief in px; `tones`: { brass, dark, pale }
+ * @param {object} how `profile`: [radius, height] from foot to lip; `chased(angle, v)`: relief in px;
+ *   `tones`: { brass, dark, pale }
  */
 export function vessel(at, { profile, chased = () => 0, tones, grid = [150, 110] }) {
   const angleAt = (u) => (u - 0.5) * 2 * Math.PI;

@@ -1,7 +1,10 @@
 import { linear } from '../../core/sculpt.mjs';
 import { add, cross, scaled, unit } from '../../core/vector.mjs';
 
-/** What the things on the dais share: where they are seen from, their light, and helpers to model them. Units are CSS px. */
+/**
+ * What the things on the dais share: where they are seen from, their light,
+ * and helpers to model them. Units are CSS px.
+ */
 
 /** Seen from a little above: the tilt in radians. */
 const TILT = 0.27;

@@ -3,8 +3,8 @@ import { seededRandom } from '../../core/random.mjs';
 import { svgDocument } from '../../core/svg.mjs';
 
 /**
- * Kain cindai: silk whose warp and weft are both dyed before weaving, so that its figures feather at every edge. The cloth is
- * a rule (x, y) in threads → name of a dye, or nothing; a thread is `THREAD` units thick.
+ * Kain cindai: silk whose warp and weft are both dyed before weaving, so that its figures feather at every edge. The
+ * cloth is a rule (x, y) in threads → name of a dye, or nothing; a thread is `THREAD` units thick.
  */
 export const THREAD = 1.25;
 /** Threads after which the cloth repeats to its right. */

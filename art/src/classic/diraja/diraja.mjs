@@ -40,7 +40,9 @@ export function silk() {
   });
 }
 
-/** Folds of hanging silk, as light and shade alone; stretched over a door, calmer towards its inner edge at the right. */
+/**
+ * Folds of hanging silk, as light and shade alone; stretched over a door, calmer towards its inner edge at the right.
+ */
 export async function folds() {
   const [columns, rows] = [240, 240];
   const random = seededRandom(31);

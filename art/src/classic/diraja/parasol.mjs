@@ -140,7 +140,10 @@ function tassel(x, y, lit, long, seed) {
   return neck + skirt + band;
 }
 
-/** The canopy, from the head of the cover down, as broad as its whole rim. @param {{silk, figure, seam, metal}} tones '#rrggbb' */
+/**
+ * The canopy, from the head of the cover down, as broad as its whole rim.
+ * @param {{silk, figure, seam, metal}} tones '#rrggbb'
+ */
 export async function canopy({ tones: names, dyes: dyeNames }) {
   const tones = Object.fromEntries(Object.entries(names).map(([name, hex]) => [name, linear(hex)]));
   const dyes = Object.fromEntries(Object.entries(dyeNames).map(([name, hex]) => [name, scaled(linear(hex), 0.86)]));

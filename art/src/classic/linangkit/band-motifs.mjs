@@ -1,6 +1,6 @@
 /**
- * Geometric motifs of linangkit on its grid of knots: stepped lozenges with hooks, hourglasses, chains and teeth. Each is a
- * rule (column, row from its middle) → name of a yarn, or undefined where the ground is.
+ * Geometric motifs of linangkit on its grid of knots: stepped lozenges with hooks, hourglasses, chains and teeth. Each
+ * is a rule (column, row from its middle) → name of a yarn, or undefined where the ground is.
  */
 
 /** Knots after which the broad bands repeat. */

@@ -20,8 +20,8 @@ function knotsOf(count, seed) {
 /**
  * A rule for samples of a band: (x, y) in units → linear colour and opacity.
  * @param {{width: number, height: number, columns: number, rows: number, seed: number, yarns: Record<string, string>,
- *   yarnAt: (column: number, row: number) => string | null}} band it repeats sideways; `yarnAt` names a yarn, or null where there
- *   is no knot
+ *   yarnAt: (column: number, row: number) => string | null}} band it repeats sideways; `yarnAt` names a yarn, or null
+ *   where there is no knot
  */
 export function knotted({ width, height, columns, rows, seed, yarns, yarnAt }) {
   const knots = knotsOf(columns * rows, seed);

@@ -169,7 +169,8 @@ export function pomegranateFlower(seed, size) {
 }
 
 /**
- * A nutmeg that has split: two thick halves of its flesh, between them the nut in its net of mace. It hangs from (0, 0).
+ * A nutmeg that has split: two thick halves of its flesh,
+ * between them the nut in its net of mace. It hangs from (0, 0).
  * @param {number} size its radius
  */
 export function nutmeg(seed, size, part = 1) {

@@ -14,8 +14,8 @@ const sector = (from, to, inner, outer) =>
   `M${point(polar(0, 0, from, inner))}L${point(polar(0, 0, from, outer))}L${point(polar(0, 0, (from + to) / 2, outer))}L${point(polar(0, 0, to, outer))}L${point(polar(0, 0, to, inner))}L${point(polar(0, 0, (from + to) / 2, inner))}Z`;
 
 /**
- * The rim of the moon gate about (0, 0): a course of thin bricks on end, 200 units to its outer edge. The lower sheet is a little wider
- * and ends inwards in scallops.
+ * The rim of the moon gate about (0, 0): a course of thin bricks on end, 200 units to its outer edge. The lower sheet
+ * is a little wider and ends inwards in scallops.
  * @returns {{bricks: string, border: string}} masks of the upper and the lower sheet
  */
 export function gateRim(seed) {

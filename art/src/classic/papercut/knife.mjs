@@ -1,8 +1,8 @@
 import { num, point, polar, RADIANS, smoothPath } from '../../core/path.mjs';
 
 /**
- * The knife's cuts, as path data. A `Cutting` is a motif of two sheets that lie upon each other: `upper` has the cuts, `lower` lies
- * below it and shows in them. Both are the contents of masks: white is paper, black is cut away.
+ * The knife's cuts, as path data. A `Cutting` is a motif of two sheets that lie upon each other: `upper` has the cuts,
+ * `lower` lies below it and shows in them. Both are the contents of masks: white is paper, black is cut away.
  * @typedef {{upper: string, lower: string}} Cutting
  */
 export const NOTHING = { upper: '', lower: '' };
@@ -36,7 +36,10 @@ export function placed(cutting, x, y, turn = 0, size = 1, wide = 1, high = 1) {
   return { upper: group(cutting.upper), lower: group(cutting.lower) };
 }
 
-/** A crescent from a to b: its back bulges by `bulge`, its hollow by `hollow` (parts of its length; to the left of a → b). */
+/**
+ * A crescent from a to b: its back bulges by `bulge`,
+ * its hollow by `hollow` (parts of its length; to the left of a → b).
+ */
 export function crescent(a, b, bulge, hollow) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const aside = (amount, t) => [a[0] + dx * t + dy * amount, a[1] + dy * t - dx * amount];
@@ -61,8 +64,8 @@ export function drop(x, y, angle, length, width) {
 
 /**
  * Saw teeth in a fan about (0, 0): a cut from an arc `near` outwards, its far side a row of long teeth.
- * @param {{from: number, to: number, near: number, far: (t: number) => number, teeth: number, between: (a: number, b: number) => number}} fan
- *   `from`, `to` in degrees, 0 upwards; `far` of t in 0…1 is the length of the tooth there
+ * @param {{from: number, to: number, near: number, far: (t: number) => number, teeth: number, between: (a: number, b:
+ *   number) => number}} fan `from`, `to` in degrees, 0 upwards; `far` of t in 0…1 is the length of the tooth there
  */
 export function sawTeeth({ from, to, near, far, teeth, between }) {
   const step = (to - from) / teeth;
@@ -80,7 +83,8 @@ export function sawTeeth({ from, to, near, far, teeth, between }) {
 /**
  * Saw teeth along a curve: a narrow cut that follows it, its one side a row of teeth.
  * @param {(t: number) => {x: number, y: number, angle: number}} curve
- * @param {{side: 1|-1, length: (t: number) => number, teeth: number, base?: number}} form `side` 1: to the right of the curve
+ * @param {{side: 1|-1, length: (t: number) => number, teeth: number, base?:
+ *   number}} form `side` 1: to the right of the curve
  */
 export function teethAlong(curve, { side, length, teeth, base = 0.16 }) {
   const off = (t, amount) => {

@@ -207,8 +207,8 @@ export const ROLES_OF_PAPER = [...Object.keys(drawSheets({})), 'crest'];
 
 /**
  * Every role of the classic-moon-gate layout, and of its choices.
- * @param {{paint: object, papers: Record<string, object>, signs: string[]}} art `papers`: the colours of each option of paper, the first
- *   one those of `paint`; `signs`: the options of the crest, the first one first
+ * @param {{paint: object, papers: Record<string, object>, signs: string[]}} art `papers`: the colours of each option of
+ *   paper, the first one those of `paint`; `signs`: the options of the crest, the first one first
  */
 export function drawMoonGate(art) {
   const [first, ...others] = art.signs;

@@ -6,7 +6,8 @@ const leafWidth = (width, belly) => (t) =>
   width * Math.sin(Math.PI * Math.min(1, t ** belly * 0.985 + 0.012)) ** 0.86 + 1.2 * (1 - t);
 
 /**
- * A leaf from (0, 0) upwards, bent by `bend` degrees: its midrib is a cut, one half has veins cut as saw teeth, the other commas.
+ * A leaf from (0, 0) upwards, bent by `bend` degrees:
+ * its midrib is a cut, one half has veins cut as saw teeth, the other commas.
  * @param {{length: number, width: number, bend?: number, belly?: number, veins?: number, open?: boolean}} form
  */
 export function leaf(seed, { length, width, bend = 20, belly = 0.8, veins = 7, open = true, gap = 3.4 }) {

@@ -20,7 +20,8 @@ const sheetFilter = (id, { seed, lift, shade, grain, far = 0.26 }) =>
 /**
  * A drawing of sheets, the lowest first.
  * @param {number[]} box [x, y, width, height] in units
- * @param {{mask: string, colour: string, lift?: number, plain?: boolean}[]} sheets `mask`: white is paper; `plain`: without grain
+ * @param {{mask: string, colour: string, lift?: number, plain?: boolean}[]} sheets `mask`:
+ *   white is paper; `plain`: without grain
  */
 export function sheetsOfPaper([x, y, width, height], sheets, { shade = '#4a1208', around = 0, grain = true } = {}) {
   const area = `x="${x - around}" y="${y - around}" width="${width + 2 * around}" height="${height + 2 * around}"`;

@@ -20,8 +20,8 @@ import {
 /**
  * A petal with its base at (0, 0), its lobed edge upwards.
  * @param {{between: Function}} random
- * @param {{length: number, spread: number, lobes: number, open?: boolean, bare?: boolean}} form `spread` is half its fan in degrees;
- *   `open`: its crescents are cut through both sheets
+ * @param {{length: number, spread: number, lobes: number, open?: boolean, bare?: boolean}} form `spread` is half its
+ *   fan in degrees; `open`: its crescents are cut through both sheets
  */
 export function petal(
   { between },

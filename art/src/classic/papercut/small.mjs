@@ -161,7 +161,10 @@ export function butterfly(seed, size) {
   );
 }
 
-/** Double happiness of our own strokes: two characters that share their long strokes, on one sheet. Its box is 100 × 100 about (0, 0). */
+/**
+ * Double happiness of our own strokes: two characters that share their long strokes, on one sheet.
+ * Its box is 100 × 100 about (0, 0).
+ */
 export function doubleHappiness() {
   const bar = (x, y, width, height) =>
     `M${num(x - width / 2)} ${num(y - height / 2)}h${num(width)}v${num(height)}h${num(-width)}Z`;

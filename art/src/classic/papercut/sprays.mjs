@@ -5,8 +5,8 @@ import { openPeony, peonyBud, sidePeony } from './peony.mjs';
 import { butterfly, grass, orchid } from './small.mjs';
 
 /**
- * What grows about the gate, in units of its rim: (0, 0) is its middle, 200 its outer edge. `back` is the sheet of leaves behind,
- * `front` the flowers and fruit before it.
+ * What grows about the gate, in units of its rim: (0, 0) is its middle, 200 its outer edge. `back` is the sheet of
+ * leaves behind, `front` the flowers and fruit before it.
  * @typedef {{back: import('./knife.mjs').Cutting, front: import('./knife.mjs').Cutting}} Spray
  */
 const put = (cutting, x, y, turn = 0, size = 1) => placed(cutting, x, y, turn, size);

@@ -4,8 +4,8 @@ import { linear } from '../../core/sculpt.mjs';
 import { blend, smoothstep } from '../../core/vector.mjs';
 
 /**
- * Warp ikat as the loom shows it: threads run downwards, were dyed before they were woven and have shifted a little against
- * each other, so that shapes step from bundle to bundle and their ends are feathered along the threads.
+ * Warp ikat as the loom shows it: threads run downwards, were dyed before they were woven and have shifted a little
+ * against each other, so that shapes step from bundle to bundle and their ends are feathered along the threads.
  */
 
 /** User units of a warp thread, and threads that were tied together for the dye. */
@@ -73,8 +73,8 @@ function threadLight(across, y, i, depth) {
 /**
  * A rule for samples of ikat cloth: (x, y) in units → linear colour, and the shares of the three inks there.
  * @param {{width: number, height: number, pattern?: string, seed: number, dyes: Dyes, depth?: number, fold?: number,
- *   stripes?: (x: number) => string | null}} how `pattern` in the three inks; `depth` of the weave's own light and `fold` that of
- *   the hanging cloth; `stripes` names the dye of threads that have one colour throughout
+ *   stripes?: (x: number) => string | null}} how `pattern` in the three inks; `depth` of the weave's own light and
+ *   `fold` that of the hanging cloth; `stripes` names the dye of threads that have one colour throughout
  *
  * @typedef {{ground: string, resist: string, rust: string, black: string}} Dyes
  */

@@ -1,8 +1,8 @@
 import { BLACK, RESIST, RUST } from './ikat.mjs';
 
 /**
- * Secular border motifs of pua kumbu as lines of resist with black beside them: lozenges, hooks, chains, teeth and creepers.
- * No figures, no animals and no motifs of rites.
+ * Secular border motifs of pua kumbu as lines of resist with black beside them: lozenges, hooks, chains, teeth and
+ * creepers. No figures, no animals and no motifs of rites.
  */
 
 const f = (value) => value.toFixed(1);
@@ -80,7 +80,10 @@ export function hookedLozenge(x, y, half, high) {
   ].join('');
 }
 
-/** A creeper along the row: a stem to both sides of a lozenge, curls above and below it that get smaller, leaves between. */
+/**
+ * A creeper along the row: a stem to both sides of a lozenge,
+ * curls above and below it that get smaller, leaves between.
+ */
 export function creeper(x, y, half, high) {
   const curls = [
     [0.2, 0.46, -1.05],

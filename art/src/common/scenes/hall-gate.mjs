@@ -35,7 +35,10 @@ function flags(colours) {
   }).join('');
 }
 
-/** The gate of a hall on the wedding's day, as a guest would look for it: its number, bunga manggar, the field beside it. */
+/**
+ * The gate of a hall on the wedding's day, as a guest would look for it:
+ * its number, bunga manggar, the field beside it.
+ */
 export function hallGate() {
   const random = seededRandom(26);
   const colours = ['#c2556a', '#f0d9a0', '#5d8a7a', '#d9a441'];

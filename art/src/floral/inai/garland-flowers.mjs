@@ -1,7 +1,10 @@
 import { linear } from '../../core/sculpt.mjs';
 import { add, blend, cross, pose, scaled, smoothstep, spline, unit } from '../../core/vector.mjs';
 
-/** What a toran is strung of, as surfaces to be lit: marigolds, jasmine in bud and open, mango leaves, the string itself. */
+/**
+ * What a toran is strung of, as surfaces to be lit:
+ * marigolds, jasmine in bud and open, mango leaves, the string itself.
+ */
 
 const RADIANS = Math.PI / 180;
 const GOLDEN = 137.508;
@@ -127,7 +130,10 @@ export function openJasmine(random, place, tones, petals = 6) {
   });
 }
 
-/** A mango leaf that hangs from `foot` towards `angle` (degrees, 0 up), folded on its vein, its tip bent by `bend` degrees. */
+/**
+ * A mango leaf that hangs from `foot` towards `angle` (degrees, 0 up), folded on its vein,
+ * its tip bent by `bend` degrees.
+ */
 export function mangoLeaf(random, foot, angle, length, tones) {
   const bend = random.between(-14, 14);
   const turn = random.between(-0.75, 0.75);

@@ -3,8 +3,9 @@ import { svgDocument } from '../../core/svg.mjs';
 import { area, cone, curve, lengthsOf, paste, step, walked } from './henna-lines.mjs';
 
 /**
- * A cusped arch in three slices, 400 px wide: crown (300 high), jambs (100, repeats) and a cuff as henna has about the wrist
- * (98). Its face is pale plaster with henna on it; what it opens on lies a little behind and is plain, for the words.
+ * A cusped arch in three slices, 400 px wide: crown (300 high), jambs (100, repeats) and a cuff as henna has about the
+ * wrist (98). Its face is pale plaster with henna on it;
+ * what it opens on lies a little behind and is plain, for the words.
  */
 const WIDTH = 400;
 export const CROWN = 300;

@@ -1,9 +1,9 @@
 import { smoothPath } from '../../core/path.mjs';
 
 /**
- * Henna as it comes from the cone: lines that begin with a drop, swell a little on their way and end blunt; beads; petals filled
- * with fine lines. Points are [x, y] in px of the picture, angles in radians, 0 to the right and clockwise. Every motif is a list
- * of marks: path data, filled with the colour of the paste.
+ * Henna as it comes from the cone: lines that begin with a drop, swell a little on their way and end blunt; beads;
+ * petals filled with fine lines. Points are [x, y] in px of the picture, angles in radians, 0 to the right and
+ * clockwise. Every motif is a list of marks: path data, filled with the colour of the paste.
  */
 
 export const step = ([x, y], angle, distance) => [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
@@ -112,7 +112,8 @@ export function cone(random) {
 
   /**
    * A petal: its outline, and fine lines that rise from the foot.
-   * @param {{hatch?: number, inner?: boolean, pointed?: number}} how hatch: lines; inner: a second outline; pointed: 0 blunt to 1
+   * @param {{hatch?: number, inner?: boolean, pointed?: number}} how hatch: lines; inner:
+   *   a second outline; pointed: 0 blunt to 1
    */
   function petal(foot, angle, length, width, weight, { hatch = 5, inner = false, pointed = 0.4 } = {}) {
     const at = petalAt(foot, angle + between(-0.03, 0.03), length * between(0.96, 1.04), width);
@@ -235,8 +236,8 @@ export function cone(random) {
   }
 
   /**
-   * A paisley: foot at `foot`, body towards `angle`, its tip wound to the side `way`; within it rims, scallops and a flower, and a
-   * fringe of drops about it.
+   * A paisley: foot at `foot`, body towards `angle`, its tip wound to the side `way`; within it rims, scallops and a
+   * flower, and a fringe of drops about it.
    */
   function paisley(foot, angle, size, way, weight, { fringe = true } = {}) {
     const spine = [];

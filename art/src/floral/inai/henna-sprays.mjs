@@ -148,8 +148,8 @@ export function rule({ henna }) {
 export const LINE = { width: 64, height: 480 };
 
 /**
- * The cone's line beside the programme, seamless downwards: a stem that never lifts, a motif at every hour's height (each
- * sixth of it).
+ * The cone's line beside the programme, seamless downwards: a stem that never lifts, a motif at every hour's height
+ * (each sixth of it).
  */
 export function coneLine({ henna }) {
   const hand = cone(seededRandom(95));

@@ -3,7 +3,10 @@ import { num, polar } from '../../core/path.mjs';
 import { seededRandom } from '../../core/random.mjs';
 import { svgDocument } from '../../core/svg.mjs';
 
-/** Shisha: round mirrors held on cloth by stitches. The light comes from the upper left; each mirror lies a little askew. */
+/**
+ * Shisha: round mirrors held on cloth by stitches. The light comes from the upper left;
+ * each mirror lies a little askew.
+ */
 
 /** How much of the light falls on something that faces `angle` (degrees, 0 up, clockwise): 0 to 1. */
 const lit = (angle) => 0.5 + 0.5 * Math.cos(((angle + 42) * Math.PI) / 180);
@@ -17,8 +20,8 @@ function thread([ax, ay], [bx, by], width, colour, angle) {
 /**
  * A mirror with its rim of buttonhole stitches.
  * @param {{x: number, y: number, r: number}} place r: of the glass
- * @param {{threads: string[], sky: string, room: string}} tones threads: rim and the chain about it; `sky` and `room` are
- *   what the glass shows
+ * @param {{threads: string[], sky: string, room: string}} tones threads: rim and the chain about it; `sky` and `room`
+ *   are what the glass shows
  * @param {{petals?: number, askew?: number}} how askew: degrees, where the glass's bright part lies
  */
 export function mirror(random, { x, y, r }, { threads: [rim, chain], sky, room }, { petals = 0, askew = 0 } = {}) {
@@ -116,8 +119,8 @@ export const HEM = { width: 180, height: 76 };
 
 /**
  * A border of mirror work that repeats along x: scallops hang from a straight band, or stand on it.
- * @param {{cloth: string, second: string, threads: string[], shade: string, sky: string, room: string}} tones cloth: of the
- *   scallops; second: of the band
+ * @param {{cloth: string, second: string, threads: string[], shade: string, sky: string, room: string}} tones cloth: of
+ *   the scallops; second: of the band
  */
 export function hem({ cloth, second, threads, shade, sky, room }, standing = false) {
   const random = seededRandom(standing ? 303 : 301);

@@ -3,8 +3,8 @@ import { seededRandom } from '../../core/random.mjs';
 import { bead, jasmineBud, linearTones, mangoLeaf, marigold, openJasmine, string } from './garland-flowers.mjs';
 
 /**
- * The toran: ropes of marigold and jasmine, mango leaves and strings that hang from them. Modelled in units of a third of a
- * pixel of the pictures' boxes; the light comes from the upper left.
+ * The toran: ropes of marigold and jasmine, mango leaves and strings that hang from them. Modelled in units of a third
+ * of a pixel of the pictures' boxes; the light comes from the upper left.
  */
 const UNITS = 3;
 export const LIGHT = {
@@ -89,9 +89,10 @@ function tassel(kit, [x, y, z], size) {
 }
 
 /**
- * A string that hangs from `top`: jasmine in bud, marigolds and beads in turn; its own weight draws it straight, its end is
- * a little aside.
- * @param {{length: number, size: number, sway?: number, rhythm?: string}} how rhythm: `j` buds, `m` a marigold, `b` a bead
+ * A string that hangs from `top`: jasmine in bud, marigolds and beads in turn; its own weight draws it straight, its
+ * end is a little aside.
+ * @param {{length: number, size: number, sway?: number, rhythm?: string}} how rhythm:
+ *   `j` buds, `m` a marigold, `b` a bead
  */
 function hanging(kit, [x, y, z], { length, size, sway = 0, rhythm = 'jjjmjjjb' }) {
   const { random, silk } = kit;
@@ -150,7 +151,10 @@ const chain = (from, to, sag, z) => (t) => [
 const shadowed = (id, [dx, dy], blur, shade) =>
   `<filter id="${id}" x="-8%" y="-8%" width="116%" height="120%"><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="${shade}" flood-opacity=".42"/></filter>`;
 
-/** A document of `width` × `height` px whose surfaces are in units, with the soft shadow that they cast on what hangs behind. */
+/**
+ * A document of `width` × `height` px whose surfaces are in units,
+ * with the soft shadow that they cast on what hangs behind.
+ */
 async function hung({ width, height, pixels, surfaces, shade, shadow = [4, 6] }) {
   const scene = { width: width * UNITS, height: height * UNITS, pixels, surfaces, light: LIGHT };
   const inner = await sculptureDocument(scene);
@@ -163,7 +167,10 @@ const add3 = ([x, y, z], dx) => [x + dx, y, z];
 
 export const TORAN = { width: 300, height: 186 };
 
-/** The head: between knots at the tile's sides a rope of marigold hangs, one of jasmine below it, leaves and strings behind. */
+/**
+ * The head: between knots at the tile's sides a rope of marigold hangs,
+ * one of jasmine below it, leaves and strings behind.
+ */
 export function toran({ silk, shade, pixels }) {
   const random = seededRandom(1105);
   const kit = { random, silk };

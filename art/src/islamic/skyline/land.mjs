@@ -211,7 +211,8 @@ export function house(s, x, y, w) {
 
 /**
  * Strokes on water or ground below the foot of the picture: long ones near, short ones far.
- * @param {{seed?: number, depth?: number, count?: number, bend?: number, clear?: number}} more bend: of a wave; 0 for still water
+ * @param {{seed?: number, depth?: number, count?: number, bend?: number, clear?:
+ *   number}} more bend: of a wave; 0 for still water
  */
 export function ripples(s, { seed = 3, depth = 150, count = 90, bend = 1.6, from = 6 } = {}) {
   const random = seededRandom(seed);

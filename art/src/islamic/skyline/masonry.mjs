@@ -8,9 +8,9 @@ const times = (count, at) => Array.from({ length: count }, (_, i) => at(i));
 /**
  * A body turned about its axis, as domes, drums and towers are.
  * @param {number[][]} profile [height, radius] from its foot
- * @param {{smooth?: boolean, ribs?: number, bands?: number[], shade?: number, from?: number, tilt?: number, weight?: string,
- *   ribWeight?: string}} more ribs: how many meridians are seen; bands: heights of rings; shade: units between the lines of its
- *   shaded side, which begin at `from` of the half circle; tilt: how far a ring bends up, in radii
+ * @param {{smooth?: boolean, ribs?: number, bands?: number[], shade?: number, from?: number, tilt?: number, weight?:
+ *   string, ribWeight?: string}} more ribs: how many meridians are seen; bands: heights of rings; shade: units between
+ *   the lines of its shaded side, which begin at `from` of the half circle; tilt: how far a ring bends up, in radii
  */
 export function turned(s, x, y, profile, more = {}) {
   const { smooth = false, ribs = 0, bands = [], shade = 3, from = 0.42, tilt = 0.1, weight = 'main' } = more;

@@ -4,7 +4,9 @@ import { bothSides, curve } from './pen.mjs';
 
 const times = (count, at) => Array.from({ length: count }, (_, i) => at(i));
 
-/** Sultan Abu Bakar, Johor Bahru: a Victorian hall above the strait, its four towers like clock towers without a clock. */
+/**
+ * Sultan Abu Bakar, Johor Bahru: a Victorian hall above the strait, its four towers like clock towers without a clock.
+ */
 export function johor(s) {
   // The other shore.
   ridge(
@@ -209,7 +211,10 @@ export function johor(s) {
   ripples(s, { seed: 6, count: 90 });
 }
 
-/** Selat, Melaka: on its stilts in the strait, a golden dome between corner roofs like crowns; a minaret like a lighthouse. */
+/**
+ * Selat, Melaka: on its stilts in the strait,
+ * a golden dome between corner roofs like crowns; a minaret like a lighthouse.
+ */
 export function melaka(s) {
   ridge(
     s,

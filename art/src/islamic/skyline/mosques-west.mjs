@@ -281,7 +281,9 @@ export function perak(s) {
   ripples(s, { seed: 8, bend: 1.2, count: 80 });
 }
 
-/** Masjid Negara: a roof like a folded parasol of sixteen points, a minaret like a folded one, long slabs over water. */
+/**
+ * Masjid Negara: a roof like a folded parasol of sixteen points, a minaret like a folded one, long slabs over water.
+ */
 export function wilayah(s) {
   towers(s, [
     [-880, 40, 90],

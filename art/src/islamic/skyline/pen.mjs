@@ -2,8 +2,8 @@ import { thinned } from '../../core/path.mjs';
 import { flowing } from '../../minimal/pen-line.mjs';
 
 /**
- * A drawing in lines whose front hides what stands behind it. Points are [x, y]: x from the middle of the picture, y up from
- * the ground, in units. Weights of a line: `main`, `mid`, `fine`, `hair`.
+ * A drawing in lines whose front hides what stands behind it. Points are [x, y]: x from the middle of the picture, y up
+ * from the ground, in units. Weights of a line: `main`, `mid`, `fine`, `hair`.
  */
 
 const inside = (polygon, x, y) => {
@@ -110,7 +110,10 @@ export function sheet() {
 const STEP = 0.25;
 const IN_STEPS = `transform="scale(${STEP})"`;
 
-/** Path data of lines, in steps, each from where the one before it ended. @param place from a sheet's points to the picture's */
+/**
+ * Path data of lines, in steps, each from where the one before it ended.
+ * @param place from a sheet's points to the picture's
+ */
 function pathOf(lines, place, close = false) {
   let [x, y] = [0, 0];
   let last = '';

@@ -4,7 +4,10 @@ import { svgDocument } from '../../core/svg.mjs';
 import { smoothstep } from '../../core/vector.mjs';
 import { noise } from '../white-silk/cloth.mjs';
 
-/** The sky from its crown to the horizon, with the clouds of an hour. Stretched to the cover's width: its clouds are long. */
+/**
+ * The sky from its crown to the horizon, with the clouds of an hour.
+ * Stretched to the cover's width: its clouds are long.
+ */
 
 const SIZE = 800;
 const mixed = (a, b, t) => a.map((value, i) => value + (b[i] - value) * t);
@@ -27,9 +30,9 @@ const layered = (x, y, seed) =>
   noise(x, y, seed) * 0.55 + noise(x * 2.1, y * 2.3, seed + 1) * 0.28 + noise(x * 4.3, y * 4.9, seed + 2) * 0.17;
 
 /**
- * @param {{seed: number, stops: [number, string][], glow?: {at: number[], size: number[], colour: string, strength: number},
- *   clouds: {lit: string, shade: string, from: number, to: number, amount: number, strength: number}}} hour places in parts
- *   of the picture
+ * @param {{seed: number, stops: [number, string][], glow?: {at: number[], size: number[], colour: string, strength:
+ *   number}, clouds: {lit: string, shade: string, from: number, to: number, amount: number, strength: number}}} hour
+ *   places in parts of the picture
  */
 export async function sky({ seed, stops, glow, clouds }) {
   const base = ramp(stops);

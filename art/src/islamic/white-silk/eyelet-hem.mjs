@@ -5,8 +5,8 @@ import { smoothstep } from '../../core/vector.mjs';
 import { windowLight } from './cloth.mjs';
 
 /**
- * The embroidered hem of a telekung: scallops, eyelets and satin stitch in white on white. Places are (p, v): p along the
- * hem, v upwards from its line, in units; it repeats after `SCALLOP`.
+ * The embroidered hem of a telekung: scallops, eyelets and satin stitch in white on white. Places are (p, v): p along
+ * the hem, v upwards from its line, in units; it repeats after `SCALLOP`.
  */
 
 export const SCALLOP = 31;

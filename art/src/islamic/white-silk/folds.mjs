@@ -10,8 +10,8 @@ const crest = (turn, sharp = 1.6) => (0.5 + 0.5 * Math.sin(turn)) ** sharp;
 
 /**
  * Folds that run out from where the cloth is gathered: fewer and lower the further away.
- * @param {{from: number[], folds: number, seed: number, height: number, reach: number}} gather `from`: the place, in units;
- *   `folds` per turn about it
+ * @param {{from: number[], folds: number, seed: number, height: number, reach: number}} gather `from`: the place, in
+ *   units; `folds` per turn about it
  */
 const gathered =
   ({ from, folds, seed, height, reach }) =>

@@ -20,8 +20,8 @@ const LIGHT = {
 
 /**
  * A leaf along a curve: ovate, glossy, folded a little at its middle vein, its rim waved.
- * @param {{points: number[][], half: number, lean: number, seed: number}} shape `half`: half its width; `lean`: one side
- *   higher than the other
+ * @param {{points: number[][], half: number, lean: number, seed: number}} shape `half`: half its width; `lean`: one
+ *   side higher than the other
  */
 function leaf({ points, half, lean = 0, seed }, tones) {
   const line = spline(points);

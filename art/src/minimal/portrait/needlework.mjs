@@ -3,8 +3,8 @@ import { resolution } from '../../core/resolution.mjs';
 import { svgDocument } from '../../core/svg.mjs';
 
 /**
- * White needlework on sheer cloth, as how many times as dense as the cloth it is there: 0 a hole, 1 plain, more where thread
- * lies on it. Units are CSS px.
+ * White needlework on sheer cloth, as how many times as dense as the cloth it is there: 0 a hole, 1 plain, more where
+ * thread lies on it. Units are CSS px.
  */
 
 /** Depth of the worked edge and the length of one scallop. */

@@ -5,8 +5,8 @@ import { smoothstep } from '../../core/vector.mjs';
 import { needlework } from './needlework.mjs';
 
 /**
- * Sheer cloth in folds, as it lets light through: each thread of a row lies somewhere across the picture, and where many lie
- * upon each other the cloth is dense. Units are CSS px of the picture.
+ * Sheer cloth in folds, as it lets light through: each thread of a row lies somewhere across the picture, and where
+ * many lie upon each other the cloth is dense. Units are CSS px of the picture.
  */
 
 const TURN = Math.PI * 2;
@@ -18,8 +18,8 @@ const LIGHT = [-0.62, 0.78];
 /**
  * A picture of cloth.
  * @param {object} cloth `width`, `height` of the picture; `pixels` across; `threads` that are followed in each row;
- *   `at(u, y)` → [x, z] where the cloth's part u (0…1) lies at height y; `broad` how wide the cloth is laid flat; `wraps`
- *   where it goes on at the other side; `work(across, along)` what is stitched on it, of `needlework`
+ *   `at(u, y)` → [x, z] where the cloth's part u (0…1) lies at height y; `broad` how wide the cloth is laid flat;
+ *   `wraps` where it goes on at the other side; `work(across, along)` what is stitched on it, of `needlework`
  * @param {{lit: string, shade: string}} tones
  */
 async function cloth({ width, height, pixels, threads, at, broad, wraps = false, work = () => 1 }, tones) {

@@ -4,9 +4,9 @@ import * as bride from './bride-head.mjs';
 import * as groom from './groom.mjs';
 
 /**
- * A figure is two pictures of one box that lie upon each other: its clothes, and its skin with what the head wears. Each has three
- * frames side by side: the figure without its outer forearm, the forearm at rest, the forearm that waves.
- * Boxes are in the couple's units, in which both stand on 616.
+ * A figure is two pictures of one box that lie upon each other: its clothes, and its skin with what the head wears.
+ * Each has three frames side by side: the figure without its outer forearm, the forearm at rest, the forearm that
+ * waves. Boxes are in the couple's units, in which both stand on 616.
  */
 export const BRIDE = { x: 20, y: 20, width: 264, height: 616 };
 export const GROOM = { x: 194, y: 20, width: 240, height: 616 };

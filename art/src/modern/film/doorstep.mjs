@@ -8,7 +8,10 @@ import { oldCamera } from '../../photo/models/keepsakes.mjs';
 import { wood } from '../../photo/models/materials.mjs';
 import { trace } from '../../photo/tracer.mjs';
 
-/** The steps of a kampung house on a wedding morning: what the roll of film shows. Centimetres, y up, the door at z < -58. */
+/**
+ * The steps of a kampung house on a wedding morning: what the roll of film shows.
+ * Centimetres, y up, the door at z < -58.
+ */
 
 /** Worn paint on timber: where it is rubbed off, the wood is seen. */
 function paint(hex, bare, { worn = 0.2, along = 'x' } = {}) {
@@ -196,8 +199,8 @@ const FRAMES = {
 /**
  * A frame of the roll, 2:3.
  * @param {keyof typeof FRAMES} name where the photographer stood
- * @param {{across: number, samples: number, pixels: number}} size pixels that are followed across, rays for each, and pixels
- *   of the print
+ * @param {{across: number, samples: number, pixels: number}} size pixels that are followed across, rays for each, and
+ *   pixels of the print
  * @returns {Promise<Buffer>} PNG
  */
 export function exposed(name, { across, samples, pixels }) {

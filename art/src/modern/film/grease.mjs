@@ -13,7 +13,10 @@ const waxFilter = (id, seed) =>
     <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -9 6.1"/>
     <feComposite in="line" operator="in"/></filter>`;
 
-/** A stroke along points as an area: its width swells and fades by how it is pressed. @param {number[][]} points [x, y] */
+/**
+ * A stroke along points as an area: its width swells and fades by how it is pressed.
+ * @param {number[][]} points [x, y]
+ */
 function pressed(points, width, random) {
   const phase = random.between(0, 6);
   const last = points.length - 1;
@@ -71,7 +74,10 @@ export function ring({ red, deep }) {
   return svgDocument({ ...RING, defs: waxFilter('wax-a', 3) + waxFilter('wax-b', 14), body });
 }
 
-/** Crop marks about a print and a tick below it: the print's own box of 480 × 680, in it the photograph of 400 × 600 at (40, 36). */
+/**
+ * Crop marks about a print and a tick below it:
+ * the print's own box of 480 × 680, in it the photograph of 400 × 600 at (40, 36).
+ */
 export const MARKS = { width: 480, height: 680 };
 export function cropMarks({ red, deep }) {
   const random = seededRandom(36);

@@ -2,7 +2,10 @@ import { polyline } from '../../core/path.mjs';
 import { seededRandom } from '../../core/random.mjs';
 import { svgDocument } from '../../core/svg.mjs';
 
-/** A print on fibre paper, 480 × 680: the photograph lies on it at (40, 36), 400 × 600, in the ragged black of a filed carrier. */
+/**
+ * A print on fibre paper, 480 × 680: the photograph lies on it at (40, 36), 400 × 600,
+ * in the ragged black of a filed carrier.
+ */
 export const PRINT = { width: 480, height: 680 };
 
 /** A rectangle whose sides waver. @param {number[]} box [x, y, width, height] @param {number} rough units */

@@ -3,7 +3,9 @@ import { seededRandom } from '../../core/random.mjs';
 import { svgDocument } from '../../core/svg.mjs';
 import { lettering } from './edge-print.mjs';
 
-/** 35 mm film, seen lying: five units are a millimetre. The picture's aperture is 24 × 36 mm, a frame begins each 38 mm. */
+/**
+ * 35 mm film, seen lying: five units are a millimetre. The picture's aperture is 24 × 36 mm, a frame begins each 38 mm.
+ */
 const MM = 5;
 const PITCH = 38 * MM;
 const HOLE = { from: 2.01 * MM, width: 2.8 * MM, height: 1.98 * MM, every: 4.75 * MM, round: 0.5 * MM };
@@ -67,8 +69,8 @@ export const STRIP = { width: 35 * MM, height: 3 * PITCH + 2 * RUN };
 
 /**
  * Three frames of a roll, cut off by hand before and after: the frames are dark, pictures lie above them.
- * @param {{first: number, seed: number, slant: number[], ink: object}} how `first` number; `slant` of both cuts in units;
- *   `ink`: `base`, `gloss`, `frame`, `print`
+ * @param {{first: number, seed: number, slant: number[], ink: object}} how `first` number; `slant` of both cuts in
+ *   units; `ink`: `base`, `gloss`, `frame`, `print`
  */
 export function filmStrip({ first, seed, slant, ink }) {
   const { width, height } = STRIP;
@@ -113,7 +115,10 @@ export function perforatedEdge(ink) {
   return svgDocument({ width, height, body });
 }
 
-/** One frame of the gallery's strip, 35 × 36 mm, `repeat`: its aperture is 27 × 33.75 mm, so that whole photographs of 4:5 fit. */
+/**
+ * One frame of the gallery's strip, 35 × 36 mm, `repeat`:
+ * its aperture is 27 × 33.75 mm, so that whole photographs of 4:5 fit.
+ */
 export const TILE = { width: 350, height: 360 };
 export function filmTile(ink) {
   const { width, height } = TILE;

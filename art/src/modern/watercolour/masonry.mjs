@@ -1,6 +1,8 @@
 import { blob, box, curve, stroke } from './shapes.mjs';
 
-/** Walls, domes, minarets and arches seen from the front; light from the upper left. All measures are the sheet's units. */
+/**
+ * Walls, domes, minarets and arches seen from the front; light from the upper left. All measures are the sheet's units.
+ */
 
 export const CREAM = '#f5e6cb';
 export const LILAC = '#9b95c4';

@@ -4,8 +4,8 @@ import { blob, dab, stroke, curve } from './shapes.mjs';
 
 /**
  * @param {number[]} at feet, in units @param {number} height in units
- * @param {{kind?: 'kurung'|'melayu', cloth?: string, veil?: string, turn?: number}} how `kurung`: a woman in baju kurung and
- *   tudung; `melayu`: a man in baju Melayu, samping and songkok
+ * @param {{kind?: 'kurung'|'melayu', cloth?: string, veil?: string, turn?: number}} how `kurung`: a woman in baju
+ *   kurung and tudung; `melayu`: a man in baju Melayu, samping and songkok
  */
 export function guest(
   sheet,

@@ -3,8 +3,8 @@ import { smoothstep } from '../../core/vector.mjs';
 import { divided, stroke } from './shapes.mjs';
 
 /**
- * A sheet of rough paper under transparent paint. Each wash adds to how much light the sheet swallows (its density, for red,
- * green and blue), so that washes glaze one another as pigment does and the paper stays the only white.
+ * A sheet of rough paper under transparent paint. Each wash adds to how much light the sheet swallows (its density, for
+ * red, green and blue), so that washes glaze one another as pigment does and the paper stays the only white.
  */
 
 /** How much of each channel a thin layer of a '#rrggbb' pigment swallows. */
@@ -132,8 +132,8 @@ function blurred(mask, w, h, r) {
 
 /**
  * A blank sheet.
- * @param {{width: number, height: number, scale: number, seed: number, washes?: boolean}} size in units; `scale`: pixels
- *   of a unit; without `washes` only the pencil leaves a trace
+ * @param {{width: number, height: number, scale: number, seed: number, washes?: boolean}} size in units; `scale`:
+ *   pixels of a unit; without `washes` only the pencil leaves a trace
  */
 export function blankSheet({ width, height, scale, seed, washes = true }) {
   const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
@@ -207,10 +207,10 @@ export function blankSheet({ width, height, scale, seed, washes = true }) {
    * A wash.
    * @param {number[][][]} outlines
    * @param {object} how `colour`, and `into`: a second one that runs into it; `by`: (x, y) => 0…1, where the second is;
-   *   `deep`: how strong; `fade`: (x, y) => a factor; `wobble` of the outline in units; `soft`: how far its edge runs where
-   *   wet, and `lost`: how much of the edge does; `rim`: pigment at the dried edge; `pool`: unevenness; `grain`:
-   *   granulation; `dry`: 0…1, a dry brush; `leave`: outlines left out; `blooms`: [x, y, radius] of backruns; `trace`: how
-   *   dark the pencil draws its outline where there are no washes
+   *   `deep`: how strong; `fade`: (x, y) => a factor; `wobble` of the outline in units; `soft`: how far its edge runs
+   *   where wet, and `lost`: how much of the edge does; `rim`: pigment at the dried edge; `pool`: unevenness; `grain`:
+   *   granulation; `dry`: 0…1, a dry brush; `leave`: outlines left out; `blooms`: [x, y, radius] of backruns; `trace`:
+   *   how dark the pencil draws its outline where there are no washes
    */
   function wash(outlines, how) {
     if (!washes) {
@@ -315,7 +315,10 @@ export function blankSheet({ width, height, scale, seed, washes = true }) {
     body(outlines, { colour: '#ffffff', alpha: washes ? alpha : 1, wobble: 0.35, pencilled: true });
 
   const graphite = densityOf('#6b6470');
-  /** A line of the pencil. @param {object} how `weight`: width in units; `dark`; `over`: how far it runs past its ends */
+  /**
+   * A line of the pencil.
+   * @param {object} how `weight`: width in units; `dark`; `over`: how far it runs past its ends
+   */
   function pencil(points, { weight = 1.5, dark = 0.85, over = 3, shake = 0.5 } = {}) {
     const line = divided(points, 9, false);
     if (line.length < 2) return;
@@ -368,8 +371,8 @@ export function blankSheet({ width, height, scale, seed, washes = true }) {
   }
 
   /**
-   * The picture's bytes, RGBA. Where paint is, the picture is opaque, with the paper in it: so its colours are calm also
-   * where they are faint. Of a sheet without washes: the pencil's colour, and its lines as alpha.
+   * The picture's bytes, RGBA. Where paint is, the picture is opaque, with the paper in it: so its colours are calm
+   * also where they are faint. Of a sheet without washes: the pencil's colour, and its lines as alpha.
    * @param {string} paper its colour @param {number[]} window [x, y, width, height] in units
    */
   function developed(paper, [x0, y0, width_, height_] = [0, 0, width, height]) {

@@ -4,7 +4,10 @@ import { blend, smoothstep } from '../../core/vector.mjs';
 import { moonOrchid, orchidBud, orchidTones } from '../../floral/moon-orchid.mjs';
 import { noise, put, TURN, tube, ball } from './forms.mjs';
 
-/** Flowers and leaves for photographs, about the origin, facing up (y) unless it says otherwise; one unit is their radius. */
+/**
+ * Flowers and leaves for photographs, about the origin,
+ * facing up (y) unless it says otherwise; one unit is their radius.
+ */
 
 /**
  * One petal of a rose. `leanFrom`, `leanTo`: degrees from upright at its foot and its tip.

@@ -5,7 +5,10 @@ import { add, cross, scaled, spline, unit } from '../../core/vector.mjs';
 export const TURN = Math.PI * 2;
 const RADIANS = Math.PI / 180;
 
-/** Puts surfaces that were modelled about the origin somewhere: `roll` about z, then `pitch` about x, `yaw` about y, degrees. */
+/**
+ * Puts surfaces that were modelled about the origin somewhere:
+ * `roll` about z, then `pitch` about x, `yaw` about y, degrees.
+ */
 export function put(surfaces, { at = [0, 0, 0], size = 1, yaw = 0, pitch = 0, roll = 0 }) {
   const [sy, cy] = [Math.sin(yaw * RADIANS), Math.cos(yaw * RADIANS)];
   const [sp, cp] = [Math.sin(pitch * RADIANS), Math.cos(pitch * RADIANS)];

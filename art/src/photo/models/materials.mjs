@@ -106,7 +106,9 @@ export function texture({ data, width, height }, { repeat = [1, 1], turn = false
   };
 }
 
-/** Cloth with a picture woven or dyed into it; where it is light and yellow, it is gold thread when `thread` is given. */
+/**
+ * Cloth with a picture woven or dyed into it; where it is light and yellow, it is gold thread when `thread` is given.
+ */
 export function printed(sample, { under = [1, 1, 1], thread = 0, more = {} } = {}) {
   const colour = (u, v) => {
     const [r, g, b, a] = sample(u, v);

@@ -1,7 +1,9 @@
 import type { Migration } from './migration.js';
 import { walkRanges } from './walk-ranges.js';
 
-/** Gifts and photos were listed by the time in their ids, which are random now. That time becomes a field of its own. */
+/**
+ * Gifts and photos were listed by the time in their ids, which are random now. That time becomes a field of its own.
+ */
 export const giftCreatedAt: Migration = {
   what: 'gifts and photos: createdAt',
   run: async (db, signal, report) => {

@@ -28,8 +28,8 @@ interface Redrawn {
 
 /**
  * Couples keep the art that they have ordered (docs/decisions/214-earlier-art.md): the stored design becomes the hidden
- * design `<id>-1`, with what the seller changed in it, and invitations, orders and the seller's designs of before name it.
- * Released steps are made by this: like them it is not changed.
+ * design `<id>-1`, with what the seller changed in it, and invitations, orders and the seller's designs of before name
+ * it. Released steps are made by this: like them it is not changed.
  */
 export function keepEarlierArt({ layouts, unmoved }: Redrawn): Migration {
   const ids = Object.keys(layouts);

@@ -52,7 +52,10 @@ export const BUDGETS = {
   paintings: { seconds: 60, client: 18, subject: 18 },
   /** Pictures; a page has a dozen, and browsers keep them. */
   files: { seconds: 60, client: 4_000 },
-  /** Pictures of guests' photos: a hall of 200 guests, who look at 60 small ones each; browsers keep them for five minutes. */
+  /**
+   * Pictures of guests' photos: a hall of 200 guests, who look at 60 small ones each;
+   * browsers keep them for five minutes.
+   */
   'album-pictures': { seconds: 60, client: 20_000 },
 } as const satisfies Record<string, Budget>;
 

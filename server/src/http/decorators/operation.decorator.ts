@@ -4,7 +4,7 @@ import type { ErrorCode } from '@serikad/shared/errors/error-codes';
 
 export const OPERATION = 'operation';
 
-/** What the code around a handler doesn't say by itself. */
+/** What the code around a handler doesn't define by itself. */
 export interface About {
   /** One line: what the call does. */
   summary: string;
@@ -14,7 +14,7 @@ export interface About {
   errors?: readonly ErrorCode[];
   /** The status of `not-found` where it isn't 404. */
   notFoundStatus?: 400;
-  /** Headers of the answer, each with what it says. */
+  /** Headers of the answer, each with its meaning. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ type TakesBody<Body, Parameters extends readonly unknown[]> = true extends {
   ? true
   : false;
 
-/** The handler itself when it takes the body that the contract says; else nothing that it could be. */
+/** The handler itself when it takes the body of the contract; else nothing that it could be. */
 type Bound<R extends Route, T extends AnyHandler> = [Contract[R]['body']] extends [undefined]
   ? T
   : TakesBody<Contract[R]['body'], Parameters<T>> extends true
@@ -44,7 +44,7 @@ type Bound<R extends Route, T extends AnyHandler> = [Contract[R]['body']] extend
     : never;
 
 /**
- * Says what a handler is for, and binds it to its line of the contract: one that takes another body or answers other
+ * Describes a handler, and binds it to its line of the contract: one that takes another body or answers other
  * data does not compile. That the method and the path are the router's is compared by a test.
  */
 export function Operation<R extends Route>(route: R, about: About) {
@@ -55,7 +55,7 @@ export function Operation<R extends Route>(route: R, about: About) {
   ): void => note({ ...about, route }, target, key, descriptor);
 }
 
-/** Says what a handler is for that answers a file, a page or another text of its own, outside the contract. */
+/** Describes a handler that answers a file, a page or another text of its own, outside the contract. */
 export function RawOperation({
   status = 200,
   ...about

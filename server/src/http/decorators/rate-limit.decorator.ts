@@ -4,7 +4,7 @@ import type { BudgetName } from './budgets.js';
 
 export const RATE_LIMIT = 'rateLimit';
 
-/** Where a request says what it is about: a field of its JSON body or a parameter of its address. */
+/** Where a request names what it is about: a field of its JSON body or a parameter of its address. */
 export type SubjectPath = `body.${string}` | `params.${string}`;
 
 export interface RateLimitRule {
@@ -29,7 +29,7 @@ export const Weight = (weight: RequestWeight): MethodDecorator & ClassDecorator 
 
 const BY_METHOD: Record<string, BudgetName> = { GET: 'reads', HEAD: 'reads' };
 
-/** The budget of a route: what it names, or what its method and its body say. None: it is never refused. */
+/** The budget of a route: what it names, or by its method and its body. None: it is never refused. */
 export function budgetOf(rule: RateLimitRule | undefined, isUpload: boolean, method: string): BudgetName | null {
   if (rule) return rule.budget;
   return isUpload ? 'uploads' : (BY_METHOD[method] ?? 'edits');

@@ -2,7 +2,7 @@
 export const MULTIPART_ROUTE = 'multipart-route';
 export const UPLOAD_OPTIONS = 'upload-options';
 
-/** Marks a handler whose body are bytes, application/octet-stream: at most as many as this says. */
+/** Marks a handler whose body are bytes, application/octet-stream: at most this many. */
 export const BINARY_BODY = 'binary-body';
 
 export interface UploadOptions {

@@ -14,9 +14,9 @@ const PREFIXES = [
 ] as const;
 
 /**
- * The networks under which a client is counted, the narrowest first: its IPv4 address, or the /64, /56 and /48 networks of
- * its IPv6 address. An IPv4 address written as IPv6 is the IPv4 address.
- * @param ip as Express says it, by its `trust proxy` setting; some proxies add a port
+ * The networks under which a client is counted, the narrowest first: its IPv4 address, or the /64, /56 and /48 networks
+ * of its IPv6 address. An IPv4 address written as IPv6 is the IPv4 address.
+ * @param ip as Express gives it, by its `trust proxy` setting; some proxies add a port
  */
 export function networksOf(ip: string | undefined): ClientNetwork[] {
   const address = withoutPort(ip ?? '');

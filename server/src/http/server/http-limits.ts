@@ -34,7 +34,10 @@ const IDLE = 5_000;
 const IDLE_OF_A_PROXY = 130_000;
 const CONNECTIONS_OF_ONE = 1_500;
 
-/** The limits of a server; behind a proxy (`TRUST_PROXY`) the connections are that proxy's, however many guests there are. */
+/**
+ * The limits of a server; behind a proxy (`TRUST_PROXY`) the connections are that proxy's,
+ * however many guests there are.
+ */
 export function httpLimits(trustProxy: boolean | number | string): HttpLimits {
   const behindProxy = trustProxy !== false && trustProxy !== 0;
   return {

@@ -4,8 +4,8 @@ import { chunksOf } from './png-chunks.js';
 
 /**
  * Most parts of a file: chunks of a PNG or WebP, segments of a JPEG, boxes of an AVIF or HEIC. A PNG of 20 MB in chunks
- * of 4 KB has 5,000, all others have less than a thousand. Decoders keep each part, at many times its size, or pass over
- * all earlier ones for each: 20 MB of empty segments took 1.5 GB, 2 MB of frames of a moving WebP took 6 s.
+ * of 4 KB has 5,000, all others have less than a thousand. Decoders keep each part, at many times its size, or pass
+ * over all earlier ones for each: 20 MB of empty segments took 1.5 GB, 2 MB of frames of a moving WebP took 6 s.
  */
 export const MOST_PARTS = 10_000;
 
@@ -16,7 +16,10 @@ const FRAME_HEAD = 16;
 
 const MARKER = 0xff;
 const [START_OF_IMAGE, END_OF_IMAGE] = [0xd8, 0xd9];
-/** Markers without a length: what is a byte of a scan, restarts within it, fill bytes, and one that arithmetic coding has. */
+/**
+ * Markers without a length: what is a byte of a scan, restarts within it, fill bytes,
+ * and one that arithmetic coding has.
+ */
 const hasLength = (marker: number): boolean =>
   marker > 0x01 && marker !== MARKER && (marker < 0xd0 || marker > START_OF_IMAGE);
 
@@ -28,7 +31,7 @@ const PARTS: Readonly<Record<PictureFormat, (bytes: Buffer) => Iterator<unknown>
   heic: fileBoxes,
 };
 
-/** Whether a file has more parts than any picture; reads no more of it than it takes to say so. */
+/** Whether a file has more parts than any picture; reads no more of it than that takes. */
 export function hasTooManyParts(bytes: Buffer, format: PictureFormat): boolean {
   const parts = PARTS[format](bytes);
   for (let left = MOST_PARTS; left >= 0; left -= 1) if (parts.next().done) return false;

@@ -12,7 +12,7 @@ type FindReferences = (keys: string[]) => Promise<Set<string>>;
 export class FileReferences {
   private readonly finders = new Map<ImagePurpose, FindReferences[]>();
 
-  /** Says that a module's records may hold pictures of these purposes. */
+  /** Registers that a module's records may hold pictures of these purposes. */
   register(purposes: readonly ImagePurpose[], find: FindReferences): void {
     for (const purpose of purposes) this.finders.set(purpose, [...(this.finders.get(purpose) ?? []), find]);
   }

@@ -19,7 +19,7 @@ interface DeclaredSize {
  * The sizes of all pictures that an AVIF or HEIC declares: the one that is shown, its tiles, its transparency, and
  * others. The decoder holds each picture against its declared size before it decodes it, but one without a size it
  * decodes, however large it is.
- * @returns nothing when the container is damaged, or does not say the size of every picture in it
+ * @returns nothing when the container is damaged, or lacks the size of a picture in it
  */
 export function declaredSizes(bytes: Buffer): DeclaredSize[] | undefined {
   try {

@@ -70,7 +70,8 @@ async function decodePhonePicture(bytes: Buffer, { icc, hasAlpha }: ImageHeader)
   try {
     return await pixelsOf(icc && !hasAlpha ? await toSrgb(image, icc) : image);
   } finally {
-    // Gives 100 MB back at once: the collector of garbage may take its time, and the next picture needs them. From Node 22.
+    // Gives 100 MB back at once: the collector of garbage may take its time,
+    // and the next picture needs them. From Node 22.
     (found.data as { transfer?: (length: number) => void }).transfer?.(0);
   }
 }

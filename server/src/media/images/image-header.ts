@@ -15,7 +15,9 @@ export const MOST_MEGAPIXELS = 40;
 export const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
 interface Kind {
-  /** Memory that decoding takes, in bytes a pixel: the measured peak, rounded up (docs/decisions/161-picture-memory.md). */
+  /**
+   * Memory that decoding takes, in bytes a pixel: the measured peak, rounded up (docs/decisions/161-picture-memory.md).
+   */
   bytes: number;
   /** Largest area, in megapixels. */
   most: number;

@@ -36,8 +36,8 @@ interface StoredRange {
 /**
  * Repairs at the start, and every hour, what a killed server has left: files that no record holds are removed; records
  * whose file is gone are logged, because only a backup can bring it back. Every step can be repeated. The files of a
- * folder are read in pages sorted by key, each compared with the ledger entries of the same range of keys, so the memory
- * does not depend on their number. See docs/decisions/030-files.md.
+ * folder are read in pages sorted by key, each compared with the ledger entries of the same range of keys, so the
+ * memory does not depend on their number. See docs/decisions/030-files.md.
  */
 @Injectable()
 export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDestroy {

@@ -9,7 +9,10 @@ interface RecordWithImage {
   purpose: ImagePurpose;
   invitationId: OwnedInvitationId;
   picture: Buffer;
-  /** Writes the record that holds the picture by its key. @returns false when there is nothing to write it to any more */
+  /**
+   * Writes the record that holds the picture by its key.
+   * @returns false when there is nothing to write it to any more
+   */
   write: (key: string) => Promise<boolean>;
   /** Undoes what was written before; nothing of it when the record was written after all. */
   giveUp?: () => Promise<void>;

@@ -16,7 +16,9 @@ export class CatalogueFiles {
     return key.startsWith(PREFIX);
   }
 
-  /** A bundled picture by its storage key `designs/<folder>/<role>.<hash>.<ext>`; covers have addresses of their own. */
+  /**
+   * A bundled picture by its storage key `designs/<folder>/<role>.<hash>.<ext>`; covers have addresses of their own.
+   */
   async open(key: string): Promise<StoredFile | null> {
     return HASHED.test(key) ? this.openFile(key.slice(PREFIX.length)) : null;
   }

@@ -8,7 +8,9 @@ const UPLOAD_TYPES: Readonly<Record<string, string>> = {
 /** The catalogue's drawings are ours, so they may be SVG. */
 const CATALOGUE_TYPES: Readonly<Record<string, string>> = { ...UPLOAD_TYPES, svg: 'image/svg+xml' };
 
-/** Folders whose files /storage never serves: of guests' photos, their originals and the pieces that are being received. */
+/**
+ * Folders whose files /storage never serves: of guests' photos, their originals and the pieces that are being received.
+ */
 const PRIVATE_FOLDERS: ReadonlySet<string> = new Set(['album', 'album-pieces']);
 /** What else is in them, not to be shown by a browser. */
 const PRIVATE_TYPES: Readonly<Record<string, string>> = { ...UPLOAD_TYPES, bin: 'application/octet-stream' };

@@ -27,7 +27,7 @@ async function storageOf({ storage }: AppConfig, locks: DeleteLock): Promise<Sto
 export class StorageModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@Inject(STORAGE) private readonly storage: StoragePort) {}
 
-  /** Says at once what is wrong with the place for files; not a reason not to serve what needs none. */
+  /** Logs at once what is wrong with the place for files; not a reason not to serve what needs none. */
   async onApplicationBootstrap(): Promise<void> {
     await this.storage.check().catch((error: unknown) => new Logger('Storage').error(reasonOf(error)));
   }

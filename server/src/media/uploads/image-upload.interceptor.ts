@@ -72,7 +72,9 @@ function ownerOf(request: RequestWithUser): string {
   return request.signedInUser?.id ?? clientOf(request.ip);
 }
 
-/** A request with a body of another type, or a packed one, is none for this route; one without a body is an empty form. */
+/**
+ * A request with a body of another type, or a packed one, is none for this route; one without a body is an empty form.
+ */
 function requireForm(request: Request): void {
   const encoding = request.headers['content-encoding'];
   const packed = encoding !== undefined && encoding.toLowerCase() !== 'identity';

@@ -32,7 +32,9 @@ const EXTENSIONS: Readonly<Record<WholePhoto['format'], string>> = {
 const NOT_IN_NAMES = /[\\/:*?"<>|.\p{C}]/gu;
 const NUMBER_LENGTH = 4;
 
-/** A part of an archive: from one photo to another, so that photos that are added meanwhile move none into another part. */
+/**
+ * A part of an archive: from one photo to another, so that photos that are added meanwhile move none into another part.
+ */
 interface Part {
   invitationId: string;
   photos: 'approved' | 'all';

@@ -18,8 +18,8 @@ import { isWhole, uploadView } from './album.view.js';
 import { AlbumsRepository } from './albums.repository.js';
 
 /**
- * Photos whose pieces are joined in memory, two at a time; the others wait with their last piece alone. So albums hold at
- * most 40 MB of the memory for uploads, and both places of the decoder only while no couple needs one.
+ * Photos whose pieces are joined in memory, two at a time; the others wait with their last piece alone. So albums hold
+ * at most 40 MB of the memory for uploads, and both places of the decoder only while no couple needs one.
  */
 const JOINS = { atOnce: 2, mostOfAll: 60, countedOfOwner: 6, mostOfOwner: 40 } as const;
 
@@ -41,8 +41,8 @@ export class AlbumCompletion {
   ) {}
 
   /**
-   * Joins the pieces, makes the pictures and stores them; then the photo waits for the couple. Several servers may do it
-   * at once: they write the same files.
+   * Joins the pieces, makes the pictures and stores them; then the photo waits for the couple. Several servers may do
+   * it at once: they write the same files.
    * @param last the last piece, which is not stored: until the photo is whole, it is the one to send
    * @param client the guest's address: addresses take turns, so that one of them cannot keep out a hall behind another
    * @returns the state; where a piece has been lost, with its number as the next one

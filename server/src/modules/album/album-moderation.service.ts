@@ -23,7 +23,7 @@ export class AlbumModeration {
 
   /**
    * Photos in every state, the newest first.
-   * @throws DomainError validation for a `before` that no page has said
+   * @throws DomainError validation for a `before` that no page has returned
    */
   async page(invitationId: OwnedInvitationId, before: string | undefined): Promise<AdminAlbum> {
     const id = new Types.ObjectId(invitationId);

@@ -7,7 +7,7 @@ export const ALBUM_PHOTO_MODEL = 'AlbumPhoto';
 /** `removed`: its files and its entry in the album are removed, and then this document. It is not shown. */
 export type StoredPhotoState = AlbumPhotoState | 'removed';
 
-/** A guest's photo, from its announcement on. That it counts is said by its entry in the album. */
+/** A guest's photo, from its announcement on. It counts if the album has an entry for it. */
 export interface AlbumPhotoRecord {
   /** HMAC over invitation, guest and the device's id of the photo: the same for every repetition. */
   _id: Types.ObjectId;

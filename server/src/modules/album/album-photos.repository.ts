@@ -47,7 +47,10 @@ export class AlbumPhotosRepository {
     }
   }
 
-  /** Counts a piece that was stored. @returns false when another server has counted it, or the photo is not receiving */
+  /**
+   * Counts a piece that was stored.
+   * @returns false when another server has counted it, or the photo is not receiving
+   */
   async count({ _id, uuid }: AlbumPhotoRecord, index: number, now: Date): Promise<boolean> {
     const { matchedCount } = await this.photos.updateOne(
       { _id, uuid, state: 'receiving', received: index },
@@ -61,7 +64,7 @@ export class AlbumPhotosRepository {
     await this.photos.updateOne({ _id, uuid, state: 'receiving', received: { $gt: received } }, { $set: { received } });
   }
 
-  /** Says which original the photo is of. @returns false when it is of another one, or whole, or was removed */
+  /** Records which original the photo is of. @returns false when it is of another one, or whole, or was removed */
   async claimContent({ _id, uuid }: AlbumPhotoRecord, sum: string): Promise<boolean> {
     const { matchedCount } = await this.photos.updateOne(
       { _id, uuid, state: 'receiving', $or: [{ sum: { $exists: false } }, { sum }] },

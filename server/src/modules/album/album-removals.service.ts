@@ -12,8 +12,9 @@ import { AlbumsRepository } from './albums.repository.js';
 const AT_ONCE = 10;
 
 /**
- * Removes photos: marked first, so that they are not shown any more, then their files, then what they count for, and last
- * their documents. Each step may be repeated; what a crash or a backup leaves is found as `removed` by the sweeper.
+ * Removes photos: marked first, so that they are not shown any more, then their files, then what they count for, and
+ * last their documents. Each step may be repeated;
+ * what a crash or a backup leaves is found as `removed` by the sweeper.
  */
 @Injectable()
 export class AlbumRemovals {

@@ -32,9 +32,9 @@ export interface AlbumSweep {
 }
 
 /**
- * Removes at the start, and every hour, what guests have not finished and what a killed server has left of albums. Every
- * step can be repeated. Pictures without a photo are removed by the sweeper of all pictures, which asks here which ones
- * have one.
+ * Removes at the start, and every hour, what guests have not finished and what a killed server has left of albums.
+ * Every step can be repeated. Pictures without a photo are removed by the sweeper of all pictures, which asks here
+ * which ones have one.
  */
 @Injectable()
 export class AlbumSweeper implements OnApplicationBootstrap, OnModuleDestroy {
@@ -107,7 +107,9 @@ export class AlbumSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     return released;
   }
 
-  /** As a photo that is removed, so that the guest's device, which may announce it again meanwhile, waits for its end. */
+  /**
+   * As a photo that is removed, so that the guest's device, which may announce it again meanwhile, waits for its end.
+   */
   private async release({ _id: invitationId }: AlbumRecord, { p, u, b, at }: AlbumEntry): Promise<boolean> {
     const removed = { _id: p, invitationId, uuid: u, guest: '', name: '', at, bytes: b, received: 0 };
     await this.photos.insertOnce({ ...removed, state: 'removed', unfinishedAt: this.clock.date() });

@@ -85,7 +85,7 @@ export class AlbumUploads {
   ) {}
 
   /**
-   * Claims the place of a photo, or says how far it is.
+   * Claims the place of a photo, or returns how far it is.
    * @param key of the guest's device
    * @param client the guest's address
    * @throws DomainError not-found, album-closed, sample-read-only, limit-reached, validation when the same upload had
@@ -118,8 +118,8 @@ export class AlbumUploads {
    * Stores a piece, or with the last one the photo.
    * @param index from 0
    * @param client the guest's address
-   * @throws DomainError not-found, album-closed, validation for another length, conflict with the state of the upload for
-   *   a piece whose turn it is not, invalid-file, unavailable
+   * @throws DomainError not-found, album-closed, validation for another length, conflict with the state of the upload
+   *   for a piece whose turn it is not, invalid-file, unavailable
    */
   async receive(key: string, id: string, index: number, body: Buffer, client: string): Promise<AlbumUpload> {
     const photo = await this.ofGuest(key, id);

@@ -152,7 +152,7 @@ export class AlbumController {
   }
 
   @Operation('PUT /api/album/settings', {
-    summary: 'Takes photos of guests with the card, or no more; photos that are there stay.',
+    summary: 'Takes photos of guests on the guest page, or no more; photos that are there stay.',
     errors: ['not-found', 'trial-expired', 'package-required'],
   })
   @Put('settings')

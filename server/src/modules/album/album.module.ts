@@ -26,7 +26,10 @@ import { OwnAlbumService } from './own-album.service.js';
 import { WallController } from './wall.controller.js';
 import { WallService } from './wall.service.js';
 
-/** Photos that guests add: received in pieces, decided on by the couple, shown on the card and on the hall's screen. */
+/**
+ * Photos that guests add: received in pieces, decided on by the couple,
+ * shown on the guest page and on the hall's screen.
+ */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -38,7 +38,7 @@ export class AlbumService {
 
   /**
    * A page of the approved photos.
-   * @throws DomainError not-found, also without an album; validation for a `before` that no page has said
+   * @throws DomainError not-found, also without an album; validation for a `before` that no page has returned
    */
   async page(invitationId: string, before: string | undefined): Promise<AlbumPage> {
     const after = pageBegin(before);

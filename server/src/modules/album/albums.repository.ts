@@ -7,7 +7,8 @@ import { ALBUM_MODEL, type AlbumEntry, type AlbumRecord, type WallLinkRecord } f
 import type { NetworkShare } from './network-shares.js';
 
 /**
- * What keeps a photo out: the album's photos, its bytes, the photos of its guest, or the unfinished uploads of a network.
+ * What keeps a photo out: the album's photos, its bytes, the photos of its guest,
+ * or the unfinished uploads of a network.
  */
 export type AlbumLimit = 'photos' | 'bytes' | 'guest' | 'network';
 

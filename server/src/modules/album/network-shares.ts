@@ -21,7 +21,7 @@ export interface NetworkShare {
 
 /**
  * The shares of a client: of its IPv4 address, or of each of the networks of its IPv6 address.
- * @param ip as Express says it
+ * @param ip as Express gives it
  */
 export function networkShares(ip: string, hashOf: (network: string) => string): NetworkShare[] {
   return networksOf(ip).map(({ network, times }) => ({

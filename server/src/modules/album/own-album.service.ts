@@ -38,7 +38,7 @@ export class OwnAlbumService {
   ) {}
 
   /**
-   * Takes photos of guests with the card, or no more; photos that are there stay.
+   * Takes photos of guests on the guest page, or no more; photos that are there stay.
    * @throws DomainError not-found, trial-expired, package-required
    */
   async set(user: SignedInUser, { invitationId, on }: AlbumSettingsDto): Promise<{ on: boolean }> {
@@ -51,7 +51,7 @@ export class OwnAlbumService {
 
   /**
    * A page of the photos in a state; also without the package.
-   * @throws DomainError not-found, validation for a `before` that no page has said
+   * @throws DomainError not-found, validation for a `before` that no page has returned
    */
   async view(user: SignedInUser, of: string, { state, before }: OwnAlbumQuery): Promise<CoupleAlbum> {
     const after = pageBegin(before);
@@ -100,8 +100,8 @@ export class OwnAlbumService {
   }
 
   /**
-   * The uuids of photos that are there. By uuid, as the couple's list names them, a photo is the very one that they saw:
-   * one that its guest has removed and sent anew under the same `_id` is left out.
+   * The uuids of photos that are there. By uuid, as the couple's list names them, a photo is the very one that they
+   * saw: one that its guest has removed and sent anew under the same `_id` is left out.
    * @throws DomainError not-found for another invitation's
    */
   private async ownPhotos(invitationId: Types.ObjectId, names: readonly string[]): Promise<string[]> {

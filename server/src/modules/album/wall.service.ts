@@ -54,7 +54,7 @@ export class WallService {
   }
 
   /**
-   * What the screen shows. One read by an index for every link that does not work, so that its time tells nothing.
+   * What the screen shows. One read by an index for every link that does not work, so that its time reveals nothing.
    * @throws DomainError not-found, for unknown, renewed and revoked links, and while guests see no album
    */
   async view(token: string): Promise<WallView> {

@@ -19,7 +19,7 @@ interface AuditDraft {
 /**
  * The audit. Every change by the seller has its entry, wherever the server is killed, so there are two ways to write
  * one (docs/decisions/040-ledger.md):
- * - `record` **before** the change. A crash in between leaves an entry of a change that was not made; it says what was
+ * - `record` **before** the change. A crash in between leaves an entry of a change that was not made; it holds what was
  *   asked for.
  * - `prepare`, then store the entry inside the changed document in the very write that changes it, then `write` it and
  *   remove it from the document. A crash in between leaves it there, for a reconciler to write.

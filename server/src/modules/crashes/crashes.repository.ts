@@ -19,7 +19,9 @@ export type NewCrash = Omit<CrashRecord, 'browsers' | 'count' | 'firstSeen' | 'l
   day: string;
 };
 
-/** Groups of crashes. Every step is one conditional write, so that parallel reports neither exceed a bound nor get lost. */
+/**
+ * Groups of crashes. Every step is one conditional write, so that parallel reports neither exceed a bound nor get lost.
+ */
 @Injectable()
 export class CrashesRepository {
   constructor(

@@ -25,8 +25,8 @@ export class CrashesService {
   ) {}
 
   /**
-   * Counts a crash. Does not rely on the browser: of the report only known words, known files and one of a fixed list of
-   * pages are stored. Reports of robots are ignored.
+   * Counts a crash. Does not rely on the browser: of the report only known words, known files and one of a fixed list
+   * of pages are stored. Reports of robots are ignored.
    * @param userAgent the request's header
    */
   async record(dto: CrashDto, userAgent: string): Promise<void> {

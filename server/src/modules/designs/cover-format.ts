@@ -1,8 +1,8 @@
 import type { CoverFormat } from '@serikad/shared/designs/design-query.dto';
 
 /**
- * The best format that a client names. A wildcard does not count: link readers of chat apps, which read JPEG only, send it
- * as well.
+ * The best format that a client names. A wildcard does not count: link readers of chat apps, which read JPEG only, send
+ * it as well.
  */
 export function negotiateCoverFormat(accept: string | undefined): CoverFormat {
   if (acceptsByName(accept, 'image/avif')) return 'avif';

@@ -51,7 +51,9 @@ export class CoversController {
     await sendStoredFile(request, response, file, { ...HEADERS, ...(format === undefined && { vary: 'Accept' }) });
   }
 
-  /** The bundled cover without its texts, or a picture that stands between them. Browsers that show the shop read WebP. */
+  /**
+   * The bundled cover without its texts, or a picture that stands between them. Browsers that show the shop read WebP.
+   */
   @RawOperation({
     summary: 'The cover of a design without texts, 2:3, or a mark that stands between the texts.',
     produces: ['image/avif', 'image/webp'],

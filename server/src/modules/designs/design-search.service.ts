@@ -24,8 +24,8 @@ interface Catalogue {
 }
 
 /**
- * Searches the designs that are shown, in memory: there are at most MOST_DESIGNS. They are read again after ten seconds,
- * or after a change at this server; the index is built again only when they differ.
+ * Searches the designs that are shown, in memory: there are at most MOST_DESIGNS. They are read again after ten
+ * seconds, or after a change at this server; the index is built again only when they differ.
  */
 @Injectable()
 export class DesignSearchService {

@@ -30,7 +30,9 @@ export interface DesignCover {
   uploaded: string | null;
   /** CSS colour of the page behind it. */
   ground: string;
-  /** Of the cover without texts; `null` when the seller shows other pictures or colours than those of the bundled one. */
+  /**
+   * Of the cover without texts; `null` when the seller shows other pictures or colours than those of the bundled one.
+   */
   blankVersion: string | null;
   /** For links' pictures; `null` when the seller shows other pictures or colours than those of the bundled one. */
   wide: WidePicture | null;

@@ -10,7 +10,9 @@ import { CURRENT } from './designs.repository.js';
 /** The fields that the seller may change. */
 export type DesignEdit = Partial<Pick<DesignRecord, EditedField>>;
 
-/** Numbers of designs that the seller makes: far from those that the shop is delivered with, and no more than it keeps. */
+/**
+ * Numbers of designs that the seller makes: far from those that the shop is delivered with, and no more than it keeps.
+ */
 const FIRST_OWN = 5001;
 const LAST_OWN = 5000 + MOST_DESIGNS - 100;
 
@@ -85,7 +87,10 @@ export class SellerDesignsRepository {
     );
   }
 
-  /** Sets the uploaded cover, whose colours are not known yet, or takes it away. @returns the design as it was before */
+  /**
+   * Sets the uploaded cover, whose colours are not known yet, or takes it away.
+   * @returns the design as it was before
+   */
   async setCover(id: string, imageUrl: string | null, changedAt: Date): Promise<DesignRecord | null> {
     const change =
       imageUrl === null

@@ -17,7 +17,9 @@ const FORGIVEN_LENGTH = 5;
 const DIGIT = /\p{N}/u;
 const FIELDS = ['name', 'code', 'motifs', 'words', 'colours', 'style'] as const;
 
-/** The designs that have the words of a text, the best match first; a word may be begun only, or have one wrong letter. */
+/**
+ * The designs that have the words of a text, the best match first; a word may be begun only, or have one wrong letter.
+ */
 export interface TextIndex {
   find(text: string): SearchedDesign[];
 }

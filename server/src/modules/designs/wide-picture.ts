@@ -27,8 +27,8 @@ export interface WidePicture {
   /** Pictures between the texts, in files `wide-<mark>.webp`. */
   marks: CoverSetting['marks'];
   /**
-   * Where the pictures of roles lie that differ by a couple's options, from below: `wide.avif` is without them, and each of
-   * them is in a file `wide-<stem>.webp`, the stem being that of the option's own picture.
+   * Where the pictures of roles lie that differ by a couple's options, from below: `wide.avif` is without them, and
+   * each of them is in a file `wide-<stem>.webp`, the stem being that of the option's own picture.
    */
   layers?: WideLayer[];
   /**
@@ -36,7 +36,10 @@ export interface WidePicture {
    * `wide-tint-<role>.webp`, one pixel wide, of each skin its own.
    */
   tints?: string[];
-  /** The same in the colours of those options that have some of their own, in files `wide-skin-<option>…`, without layers. */
+  /**
+   * The same in the colours of those options that have some of their own,
+   * in files `wide-skin-<option>…`, without layers.
+   */
   skins?: Record<string, WidePicture>;
 }
 

@@ -50,7 +50,10 @@ export class GiftsRepository {
     return filter !== null && (await this.gifts.exists(filter).exec()) !== null;
   }
 
-  /** Changes a gift of this invitation; a reservation stays. @returns it as it was before; nothing when there is none */
+  /**
+   * Changes a gift of this invitation; a reservation stays.
+   * @returns it as it was before; nothing when there is none
+   */
   async update(invitationId: OwnedInvitationId, id: string, content: Partial<GiftContent>): Promise<GiftRecord | null> {
     const filter = giftOf(invitationId, id);
     if (!filter) return null;

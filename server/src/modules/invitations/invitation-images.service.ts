@@ -128,7 +128,7 @@ export class InvitationImages {
   }
 
   /**
-   * Says what of the photo of the cover stays in sight, and measures it anew.
+   * Sets what of the photo of the cover stays in sight, and measures it anew.
    * @throws DomainError not-found without a photo, trial-expired, conflict, also where another photo is meant
    */
   async placeCoverPhoto({
@@ -162,8 +162,8 @@ export class InvitationImages {
 
   /**
    * Saves the bank accounts, and the code of one of them.
-   * @throws DomainError not-found, trial-expired, package-required, conflict, sign-in-again, invalid-file, limit-reached,
-   *   unavailable
+   * @throws DomainError not-found, trial-expired, package-required, conflict, sign-in-again, invalid-file,
+   *   limit-reached, unavailable
    */
   async salamKaut({
     user,
@@ -251,7 +251,8 @@ export class InvitationImages {
   /**
    * Guests send money to what is stored here: with a phone or a session that is not the couple's any more nothing of it
    * can be changed.
-   * @returns the revision that the write must find: where no account is stored, one may be filled in without a new sign-in, if there still is none
+   * @returns the revision that the write must find: where no account is stored,
+   *   one may be filled in without a new sign-in, if there still is none
    * @throws DomainError sign-in-again
    */
   private revisionFor(
@@ -261,7 +262,7 @@ export class InvitationImages {
     ifRevision: number | undefined,
   ): number | undefined {
     if (changed.length === 0 || this.clock.now() - user.signedInAt <= RECENT_SIGN_IN_MS) return ifRevision;
-    // A second account beside a stored one also says where guests send money.
+    // A second account beside a stored one also decides where guests send money.
     if (ACCOUNTS.some((account) => !isEmpty(bankAccountOf(stored[account])))) throw new DomainError('sign-in-again');
     return ifRevision ?? stored.revisions.salamKaut;
   }
@@ -281,7 +282,11 @@ export class InvitationImages {
     });
   }
 
-  /** Stores a picture, and the section that holds it. @param note runs before the section is written @returns the picture's key */
+  /**
+   * Stores a picture, and the section that holds it.
+   * @param note runs before the section is written
+   * @returns the picture's key
+   */
   private async withPicture(
     owned: OwnedInvitation,
     section: ImageSection,

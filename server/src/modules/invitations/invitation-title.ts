@@ -12,8 +12,8 @@ export function savedTitle({ title, revisions }: Pick<InvitationRecord, 'title' 
 }
 
 /**
- * What a save of the design stores as title. Without one in the body the saved title stays; the default of before in it goes,
- * because this save would make it a chosen one.
+ * What a save of the design stores as title. Without one in the body the saved title stays; the default of before in it
+ * goes, because this save would make it a chosen one.
  */
 export function titleChange(
   title: string | undefined,

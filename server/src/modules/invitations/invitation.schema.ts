@@ -33,7 +33,9 @@ type LaterContent =
   | 'page2Style'
   | 'page3Style';
 
-/** An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own. */
+/**
+ * An invitation as stored. Its guests' answers, gifts, photos and attendance settings have collections of their own.
+ */
 export interface InvitationRecord
   extends Omit<InvitationContent, LaterContent>, Partial<Pick<InvitationContent, LaterContent>> {
   _id: Types.ObjectId;

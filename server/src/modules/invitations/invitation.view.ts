@@ -44,7 +44,9 @@ interface InvitationData {
 /** When the further sessions are. */
 export type SessionTimes = Partial<Pick<SessionDetails, 'date' | 'startTime'>>;
 
-/** What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself. */
+/**
+ * What owner and guests get of an invitation. Field by field: what is added to the record does not get out by itself.
+ */
 function invitationView({ invitation, order, attendance, theme, photos }: InvitationData): InvitationView {
   const { venue, location, music, page2, page1Footer, customVerse, dressCode, bottomBar } = invitation;
   const { coverPage, page1Style, page2Style, page3Style } = invitation;
@@ -183,7 +185,7 @@ export function guestInvitationView(
   return view.viewSalamKaut ? view : { ...view, ...none };
 }
 
-/** @param designChoices every option that the card shows */
+/** @param designChoices every option that the page shows */
 export function invitationSummary(
   invitation: InvitationRecord,
   designChoices: readonly ChosenOption[] = [],

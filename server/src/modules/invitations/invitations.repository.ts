@@ -143,7 +143,8 @@ export class InvitationsRepository {
   /**
    * Saves one section in one atomic write and counts its revision.
    * @param ifRevision the revision that the section must still have; absent: the last one wins
-   * @param endsErasure whether guests' data is not to be erased when the couple were notified, but when they are notified again
+   * @param endsErasure whether guests' data is not to be erased when the couple were notified,
+   *   but when they are notified again
    * @returns the invitation as it is now; nothing when a condition does not hold any more
    */
   async saveSection(

@@ -48,7 +48,7 @@ export interface GuestInvitation {
   viewWishes: boolean;
   approveWishes: boolean;
   answersClosed: boolean;
-  /** The card only asks to save the date: places, programmes and gifts are not for guests yet. */
+  /** The page only asks to save the date: places, programmes and gifts are not for guests yet. */
   isSaveTheDate: boolean;
   /** The guests' data is erased, or about to be: nothing new of them is stored. */
   isErased: boolean;
@@ -78,7 +78,7 @@ interface ShownInvitation extends OpenedInvitation {
   photos: PhotoView[];
 }
 
-/** What says in which phase an invitation is. */
+/** The fields that decide in which phase an invitation is. */
 type PhasedRecord = Pick<InvitationRecord, 'phases' | 'venue' | 'location'> & Omit<GuestAlbum, 'on'>;
 
 /** Every visitor of the home page asks for the total: how long one answer is used, in ms. */
@@ -129,7 +129,8 @@ export class InvitationsService {
   }
 
   /**
-   * The details of an order's invitation as they are now, for the seller, with every option that the card shows by itself.
+   * The details of an order's invitation as they are now, for the seller,
+   * with every option that the page shows by itself.
    * @param at when they were confirmed
    */
   async frozenDetails(order: OrderRecord, at: Date): Promise<FrozenDetails> {
@@ -140,8 +141,8 @@ export class InvitationsService {
   }
 
   /**
-   * The designs that some orders' invitations have now, in the orders' order; of one whose invitation is not made yet, or
-   * is gone with its customer, the design that was ordered.
+   * The designs that some orders' invitations have now, in the orders' order; of one whose invitation is not made yet,
+   * or is gone with its customer, the design that was ordered.
    */
   async designsOf(orders: readonly Pick<OrderRecord, 'invitationId' | 'invitationStart'>[]): Promise<string[]> {
     const designs = await this.invitations.designsOf(orders.map(({ invitationId }) => invitationId));
@@ -171,7 +172,8 @@ export class InvitationsService {
 
   /**
    * What guests get, with the convoy, which no other read of theirs has.
-   * @throws DomainError not-found, also without a convoy that has a meeting point, and while the card only asks to save the date
+   * @throws DomainError not-found, also without a convoy that has a meeting point,
+   *   and while the page only asks to save the date
    */
   async withConvoy(id: string): Promise<InvitationBundle> {
     const [bundle, stored] = await Promise.all([this.findOne(id, null, 'malay'), this.invitations.find(id)]);
@@ -279,8 +281,8 @@ export class InvitationsService {
   }
 
   /**
-   * The gifts of an invitation; guests see of a reservation only that there is one, and none while the card only asks to
-   * save the date.
+   * The gifts of an invitation; guests see of a reservation only that there is one, and none while the page only asks
+   * to save the date.
    * @throws DomainError not-found
    */
   async gifts(id: string, user: SignedInUser | null): Promise<GiftView[]> {
@@ -375,7 +377,10 @@ export class InvitationsService {
     return this.samples.bundle(designId, language);
   }
 
-  /** Every option of the design's choices that the card shows, chosen or by itself; none where the design has no choices. */
+  /**
+   * Every option of the design's choices that the page shows, chosen or by itself;
+   * none where the design has no choices.
+   */
   private async shownOptions(invitation: InvitationRecord): Promise<ChosenOption[] | undefined> {
     const design = await this.designs.find(invitation.design);
     return design?.choices && chosenOptions(design, invitation);

@@ -4,7 +4,10 @@ import { DomainError } from '../../common/domain-error.js';
 import { given } from '../../common/given.js';
 import { contactOf, coupleOf, inviterOf, jawiNamesOf, styleOf } from './invitation-parts.js';
 
-/** What the names section stores; what the body left out stays as it is. The second couple belongs to an invitation for two alone. */
+/**
+ * What the names section stores; what the body left out stays as it is.
+ * The second couple belongs to an invitation for two alone.
+ */
 export function namesContent(dto: NamesDto, coupleNo: 1 | 2): Partial<InvitationContent> {
   const { jawiNames } = dto;
   return {

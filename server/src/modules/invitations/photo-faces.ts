@@ -11,14 +11,17 @@ const BAND_ROWS = 12;
 const WIDEST = COLUMNS * 0.7;
 /** Of a row's full strength: less is grain, or a hand. */
 const LEAST = 0.02;
-/** Where people's faces are in most photos, in hundredths of the height; and how much less likely they are far from it. */
+/**
+ * Where people's faces are in most photos, in hundredths of the height; and how much less likely they are far from it.
+ */
 const USUAL_Y = 36;
 const SPREAD = 30;
 const FAR = 0.3;
 
 /**
- * Where faces are likely: where skin is, above rather than below. Strong colours of clothes don't count; those like skin do. The
- * middle of two faces beside each other; where there is none, the middle of the width at a height where most are.
+ * Where faces are likely: where skin is, above rather than below. Strong colours of clothes don't count; those like
+ * skin do. The middle of two faces beside each other;
+ * where there is none, the middle of the width at a height where most are.
  * @param picture the bytes of a WebP file of the shop's own
  */
 export async function facesOf(picture: Buffer): Promise<Pick<PhotoLook, 'x' | 'y'>> {

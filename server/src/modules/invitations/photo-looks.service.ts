@@ -54,7 +54,9 @@ export async function photoLook(picture: Buffer, place: PhotoPlace | null = null
   return { x, y, ratio: rounded(width / height), thirds: thirdsOf(pixels) };
 }
 
-/** What of a photo a phone's cover shows: all of its height or width, at that place, as `background-position` has it. */
+/**
+ * What of a photo a phone's cover shows: all of its height or width, at that place, as `background-position` has it.
+ */
 function cropOf(width: number, height: number, x: number, y: number): Region {
   const scale = Math.min(width / WIDTH, height / HEIGHT);
   const crop = { width: Math.max(1, Math.floor(WIDTH * scale)), height: Math.max(1, Math.floor(HEIGHT * scale)) };

@@ -2,7 +2,10 @@ import { jawiParts } from '@serikad/shared/invitations/jawi-names';
 import { fontFiles } from './font-files.js';
 import type { TextSpan } from './text-worker.js';
 
-/** Size of names in Jawi in sizes of the names above them, and height of their lines in their own, as cover.css has them. */
+/**
+ * Size of names in Jawi in sizes of the names above them,
+ * and height of their lines in their own, as cover.css has them.
+ */
 const EM = 0.46;
 const LEADING = 1.6;
 /** Letters of a couple's line; a longer one is set on two. */

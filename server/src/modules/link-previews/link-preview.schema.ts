@@ -8,9 +8,9 @@ interface StoredPreview {
 }
 
 /**
- * The pictures that are kept of an invitation's link: as a rule one, of its present names and design. A picture is noted
- * before it is stored and until its file is gone, so nothing lies in the storage that no document names. The pictures
- * themselves are found by their keys alone.
+ * The pictures that are kept of an invitation's link: as a rule one, of its present names and design. A picture is
+ * noted before it is stored and until its file is gone, so nothing lies in the storage that no document names. The
+ * pictures themselves are found by their keys alone.
  */
 export interface LinkPreviewRecord {
   _id: string;

@@ -24,7 +24,7 @@ import { TextShaper } from './text-shaper.js';
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const MOST_UNPAINTABLE = 1_000;
-/** A picture's name says what it is made of: the hash of its recipe. */
+/** A picture's name is made from its content: the hash of its recipe. */
 const FILE_NAME = /^([0-9a-f]{32})\.jpg$/;
 
 type MayPaint = (invitationId: string) => boolean;

@@ -17,7 +17,9 @@ const PAIR_RULE = { width: 57, height: 1, above: 0.32, below: 0.28 };
 const SMALLEST_TITLE = 0.78;
 /** A venue wider than this fraction of its room is broken: the picture's corners are beside the last lines. */
 const WIDEST_PLACE = 0.74;
-/** Letters of a line of names, of which the one is taken that makes the names largest; the first is the guest view's. */
+/**
+ * Letters of a line of names, of which the one is taken that makes the names largest; the first is the guest view's.
+ */
 const LETTERS_PER_LINE = [12, 18, 26, 40] as const;
 const CLEARLY_SMALLER = 0.87;
 /** Arabic letters look smaller than Latin ones of their size. */

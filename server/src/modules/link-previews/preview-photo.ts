@@ -33,8 +33,8 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 type GroundPlace = { kind: 'whole' | 'photo' } | { kind: 'photo-beside'; at?: { x: number; y: number } };
 
 /**
- * A couple's photo below texts: whole when their texts are in it, else filling the picture below a veil of the page's colour,
- * or the half of it that the texts leave.
+ * A couple's photo below texts: whole when their texts are in it, else filling the picture below a veil of the page's
+ * colour, or the half of it that the texts leave.
  * @param ground the page's colour
  */
 export async function photoGround(photo: Buffer, ground: string, place: GroundPlace): Promise<Buffer> {
@@ -57,8 +57,8 @@ export async function photoGround(photo: Buffer, ground: string, place: GroundPl
 }
 
 /**
- * The photo filling that width of the picture. It is cut before it is resized: a photo of a few pixels' width would else
- * become one of some hundred megapixels.
+ * The photo filling that width of the picture. It is cut before it is resized: a photo of a few pixels' width would
+ * else become one of some hundred megapixels.
  * @param to where what must be seen lies, as far as there is photo: parts of width and height
  */
 async function filled(photo: Buffer, width: number, to: typeof MIDDLE, at = { x: 50, y: 50 }): Promise<Buffer> {
@@ -81,7 +81,7 @@ async function filled(photo: Buffer, width: number, to: typeof MIDDLE, at = { x:
 const startOf = (size: number, part: number, start: number): number =>
   Math.min(size - part, Math.max(0, Math.round(start)));
 
-/** The colour over the whole picture, along its width or its height as strong as `partAt` says. */
+/** The colour over the whole picture, along its width or its height as strong as `partAt` returns. */
 async function sheet(colour: string, length: number, strength: (at: number) => number): Promise<Buffer> {
   const sharp = await pictureLibrary();
   const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));

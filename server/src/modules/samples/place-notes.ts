@@ -1,7 +1,7 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { PlaceNotes } from '@serikad/shared/invitations/invitation.types';
 
-/** What the samples that show it say of the way to their hall. */
+/** What the samples that show it have about the way to their hall. */
 export const SAMPLE_PLACE_NOTES: Readonly<Record<InvitationLanguage, PlaceNotes>> = {
   malay: {
     landmark: 'Masuk dari pintu 2, di sebelah padang',

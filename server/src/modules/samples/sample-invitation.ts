@@ -25,7 +25,7 @@ const GUESTS_PER_ANSWER = 5;
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** The design whose sample has its wedding today, so that customers see what a card is on that day, with a live stream. */
+/** The design whose sample has its wedding today, so that customers see the page on that day, with a live stream. */
 const TODAY_SAMPLE = 'cv0506';
 /** The page on which YouTube lists what is live: no video of a stranger. */
 const LIVE_LINK = 'https://www.youtube.com/live';

@@ -28,7 +28,9 @@ export class ShortAddressesRepository {
     return found.sort((a, b) => b.chosenAt.getTime() - a.chosenAt.getTime()).flatMap(({ address }) => address ?? []);
   }
 
-  /** Gives a free address to an invitation. Two unique indexes decide: of the address, and of the invitation's slots. */
+  /**
+   * Gives a free address to an invitation. Two unique indexes decide: of the address, and of the invitation's slots.
+   */
   async claim(invitationId: OwnedInvitationId, address: string, chosenAt: Date): Promise<'claimed' | 'taken' | 'full'> {
     const of = { _id: sha256(address), address, invitationId: new Types.ObjectId(invitationId), chosenAt };
     for (let slot = 0; slot < MOST_ADDRESSES; slot += 1) {

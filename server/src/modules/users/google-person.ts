@@ -1,4 +1,4 @@
-/** What Google says of a person who signs in. */
+/** What Google returns about a person who signs in. */
 export interface GooglePerson {
   /** Google's id of the account; never given to another. */
   sub: string;

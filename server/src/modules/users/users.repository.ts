@@ -37,7 +37,7 @@ export class UsersRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** The user of a Google account, made at its first sign-in; the email follows what Google says now. */
+  /** The user of a Google account, made at its first sign-in; the email follows what Google returns now. */
   async signIn(person: GooglePerson, now: Date): Promise<UserDocument> {
     try {
       return await this.upsert(person, now);

@@ -16,7 +16,7 @@ export interface VisitsRecord {
   newVisits: number;
   /** Visits by page. */
   pages: Record<string, number>;
-  /** The day's devices: keyed digests that say nothing on another day. */
+  /** The day's devices: keyed digests that are of no use on another day. */
   devices: string[];
   /** Those among them that took a step; absent before the first. */
   looked?: string[];

@@ -7,7 +7,7 @@ import { dumpOrders } from './dump-orders.js';
 import { type Dump, newestFirst, raw, withWriters } from './dump.js';
 import type { CollectionEntry } from './manifest.js';
 
-/** The first is said by the manifest; backups and rounds of work under way are of this moment. */
+/** The first is in the manifest; backups and rounds of work under way are of this moment. */
 const LEFT_OUT = [SCHEMA_COLLECTION, BACKUP_LOCKS, ROUNDS_COLLECTION];
 /** Dumped with others, whose documents a rule binds to theirs. */
 const WITH_RSVPS = ['wishes', 'attendances', 'guest_lists', 'families'];

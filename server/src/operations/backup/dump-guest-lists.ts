@@ -8,7 +8,8 @@ const { BSON } = mongoose.mongo;
 
 /**
  * Writes guest lists, each with the documents of its families, so that in the backup each entry has a document, which
- * says the same, and the sums are those of the entries. Families that could be restored are left out, as removed RSVPs are.
+ * has the same, and the sums are those of the entries.
+ * Families that could be restored are left out, as removed RSVPs are.
  */
 export class GuestListDump {
   constructor(

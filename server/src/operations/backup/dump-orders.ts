@@ -5,7 +5,9 @@ import type { DumpWriter } from './dump-writer.js';
 
 const { BSON } = mongoose.mongo;
 
-/** One query for the lines of so many orders: with a million orders a query each would take most of the backup's time. */
+/**
+ * One query for the lines of so many orders: with a million orders a query each would take most of the backup's time.
+ */
 const ORDERS_AT_ONCE = 200;
 
 interface OrderKeys {
@@ -14,9 +16,9 @@ interface OrderKeys {
 }
 
 /**
- * Writes the orders, and behind them the lines of the ledger that they count. An order's document says what was paid, by
- * which keys, and carries the lines that are not written yet; lines are only ever added. So those that are read after it
- * and whose keys it names are, with those that it carries, exactly what it counts.
+ * Writes the orders, and behind them the lines of the ledger that they count. An order's document holds what was paid,
+ * by which keys, and carries the lines that are not written yet; lines are only ever added. So those that are read
+ * after it and whose keys it names are, with those that it carries, exactly what it counts.
  */
 export function dumpOrders(dump: Dump): Promise<CollectionEntry[]> {
   return withWriters(dump, ['orders', 'payments'] as const, async (orders, payments) => {

@@ -16,7 +16,7 @@ const LONGEST_LINE = 4 * 1024;
 
 /**
  * The documents of a collection's part, as BSON, one at a time.
- * @throws BackupError, at the latest behind the last one, when the part is not what its manifest says
+ * @throws BackupError, at the latest behind the last one, when the part is not what its manifest lists
  */
 export async function* documentsOf(folder: string, entry: ManifestEntry): AsyncGenerator<Buffer> {
   yield* items(folder, entry, (bytes) => {
@@ -84,7 +84,7 @@ function fileEntry(line: string, entry: ManifestEntry): FileEntry {
       return { key, bytes, sha256 };
     }
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw damaged(entry, `it has a line that names no file: ${JSON.stringify(line.slice(0, 100))}`);
 }

@@ -19,7 +19,7 @@ interface StoredRsvp {
   bytes: Uint8Array;
   invitationId: ObjectId;
   guests: number;
-  /** The family whose RSVP it is, with what it said of each session. */
+  /** The family whose RSVP it is, with its answer for each session. */
   familyId: string | undefined;
   sessions: readonly SessionAnswer[];
 }
@@ -184,7 +184,7 @@ function settled(counter: Uint8Array, rsvps: readonly StoredRsvp[]): Uint8Array 
   }));
   const isRight =
     taken === guests && count === rsvps.length && sessions.every(({ seats, taken: of }) => seats.taken === of);
-  // Untouched where it says so already, to the byte.
+  // Untouched where it is so already, to the byte.
   if (isRight && pending.length === 0 && !removals) return counter;
   return BSON.serialize({
     ...rest,

@@ -33,7 +33,7 @@ export function newestFirst(
 /** By default a server sends 16 MB at a time, and writing waits for all of it. */
 const BATCH = 500;
 
-/** With the option `raw` the driver answers each document as its bytes, which its types don't say. */
+/** With the option `raw` the driver answers each document as its bytes, which its types lack. */
 export function raw(cursor: mongoose.mongo.FindCursor): AsyncIterable<Uint8Array> {
   return cursor.batchSize(BATCH);
 }

@@ -31,7 +31,7 @@ export async function loadDatabase(load: Load): Promise<void> {
   }
 }
 
-/** @returns how many documents the database says that it has inserted */
+/** @returns how many documents the database reports as inserted */
 async function loadCollection(
   { db, folder, signal }: Load,
   entry: CollectionEntry,

@@ -32,8 +32,8 @@ interface MadeBackup {
 }
 
 /**
- * Copies the database and then the files into a folder, while the shop runs or not. A backup that fails leaves nothing; of
- * one that was killed a folder without a manifest is left, which no restore takes.
+ * Copies the database and then the files into a folder, while the shop runs or not. A backup that fails leaves nothing;
+ * of one that was killed a folder without a manifest is left, which no restore takes.
  * @throws BackupError, DatabaseError with what to do
  */
 export async function makeBackup({ db, storage, folder, signal, log, reach }: BackupOptions): Promise<MadeBackup> {
@@ -69,7 +69,7 @@ export async function makeBackup({ db, storage, folder, signal, log, reach }: Ba
 }
 
 /**
- * While a document with a lease is there, no server may remove a file (see HeldStorage). If the lease is lost, so is
+ * While a document with a lease is there, no server may remove a file (see LockedStorage). If the lease is lost, so is
  * the backup.
  */
 async function whileNothingIsRemoved<T>(db: mongoose.mongo.Db, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

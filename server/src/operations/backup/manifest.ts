@@ -37,7 +37,7 @@ export interface FileEntry extends Checksum {
   key: string;
 }
 
-/** What a backup says of itself. Written last: a folder without it is no backup. */
+/** The description of a backup. Written last: a folder without it is no backup. */
 export interface Manifest {
   format: number;
   /** The program that made it. */
@@ -118,7 +118,7 @@ function parsed(text: string): Partial<SealedManifest> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below, as of any other text that is none.
+    // Refused below, as any other text that is no object.
   }
   throw new BackupError(`The backup is damaged: its ${MANIFEST} is no JSON object. Nothing was restored.`);
 }
@@ -149,7 +149,9 @@ function isManifestEntry(entry: Partial<ManifestEntry> | undefined): entry is Ma
   );
 }
 
-/** The name becomes a path and a collection: it has neither a slash nor a leading dot, and is none of the server's own. */
+/**
+ * The name becomes a path and a collection: it has neither a slash nor a leading dot, and is none of the server's own.
+ */
 function isCollection({ collection, path }: ManifestEntry & Partial<CollectionEntry>): boolean {
   const name = String(collection);
   return /^(?!system\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,119}$/.test(name) && path === collectionPath(name);

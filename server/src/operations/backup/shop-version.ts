@@ -5,5 +5,5 @@ const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../
   version: string;
 };
 
-/** Of the program, as its package says it. */
+/** Of the program, from its package. */
 export const SHOP_VERSION = version;

@@ -32,7 +32,9 @@ interface Hosting {
   put: (moment: number) => void;
 }
 
-/** The album of a wedding that is over: the couple take photos of guests, and have approved those of the first hours. */
+/**
+ * The album of a wedding that is over: the couple take photos of guests, and have approved those of the first hours.
+ */
 export class DemoAlbum {
   constructor(private readonly hosting: Hosting) {}
 

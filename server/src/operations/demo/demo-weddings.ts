@@ -30,9 +30,9 @@ export interface DemoWedding {
   design: string;
   title: string;
   venue: { venue: string; address: string };
-  /** Whose prayer times the card shows; absent: none. */
+  /** Whose prayer times the page shows; absent: none. */
   district?: District;
-  /** Which phases its card has; absent: none. */
+  /** Which phases its page has; absent: none. */
   phases?: PhaseChoice['mode'];
   /** Of the live stream; absent: none. */
   liveLink?: string;

@@ -73,8 +73,8 @@ export async function refuseUsedShop(db: mongo.Db, { demoSignIn }: AppConfig): P
 }
 
 /**
- * Fills an empty shop with some weeks of its life, through the services, so that every rule holds: the same at every run,
- * dated backwards from the present hour.
+ * Fills an empty shop with some weeks of its life, through the services, so that every rule holds: the same at every
+ * run, dated backwards from the present hour.
  */
 export async function fillShop(app: INestApplicationContext, clock: DemoClock): Promise<DemoFigures> {
   const config = app.get<AppConfig>(APP_CONFIG);

@@ -49,9 +49,9 @@ export async function hasGuestData({ db, _id }: ErasedInvitation): Promise<boole
 }
 
 /**
- * Erases names, phone numbers and notes of the guests of an invitation, and ends their personal links, the helpers' and the door's.
- * What is counted stays: who answered what, seats, states, that a gift is reserved; and the text of the wishes and the
- * photos of the album. Safe to repeat; what was erased is not found again.
+ * Erases names, phone numbers and notes of the guests of an invitation, and ends their personal links, the helpers' and
+ * the door's. What is counted stays: who answered what, seats, states, that a gift is reserved; and the text of the
+ * wishes and the photos of the album. Safe to repeat; what was erased is not found again.
  * @returns how many persons' data it was: RSVPs of the open form and families
  */
 export async function eraseGuestData(of: ErasedInvitation): Promise<number> {

@@ -26,7 +26,10 @@ type DueInvitation = Pick<InvitationRecord, '_id' | 'orderId' | 'date' | 'guestE
 
 const invitationsOf = (db: mongo.Db): mongo.Collection<InvitationRecord> => db.collection('invitations');
 
-/** Sets the moment of erasure of weddings whose last session is long enough ago; the couple read it until then. @returns how many */
+/**
+ * Sets the moment of erasure of weddings whose last session is long enough ago; the couple read it until then.
+ * @returns how many
+ */
 export async function announceErasures({ db, now, signal }: ErasureOptions, months: number): Promise<number> {
   const invitations = invitationsOf(db);
   // Dates are texts that begin with a year.

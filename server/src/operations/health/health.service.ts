@@ -6,7 +6,7 @@ import { reasonOf } from '../../config/system-error.js';
 import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
 
 const PING_MS = 2_000;
-/** How long what the place for files said counts: every ask of a bucket is a request to its provider. */
+/** How long a check of the place for files is used: each check of a bucket is a request to its provider. */
 const STORAGE_SAID_MS = 2_000;
 
 /** Whether this server can serve now. Its indexes are there: it doesn't listen before. */

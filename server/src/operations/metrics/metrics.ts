@@ -5,11 +5,15 @@ import { reasonOf } from '../../config/system-error.js';
 
 /** Every how many milliseconds the event loop's delay is looked at. */
 const LOOP_PRECISION = 20;
-/** How long a figure out of the database counts, in milliseconds: several may scrape, and none of them shall cost much. */
+/**
+ * How long a figure out of the database counts, in milliseconds: several may scrape, and none of them shall cost much.
+ */
 const BACKLOG_COUNTS_FOR = 10_000;
 /** How long sums over a collection count, in milliseconds: they cost more and change little. */
 const SUMS_COUNT_FOR = 60_000;
-/** How long a scrape waits for such a figure, in milliseconds: a database that hangs must not hide the other figures. */
+/**
+ * How long a scrape waits for such a figure, in milliseconds: a database that hangs must not hide the other figures.
+ */
 const BACKLOG_TIMEOUT_MS = 1_000;
 
 /** What waits in this process. */
@@ -24,8 +28,8 @@ export interface Load {
 type Backlog = () => Promise<number>;
 
 /**
- * The figures of this process, for Prometheus. Their labels are few and known beforehand: routes by their pattern, codes,
- * statuses; never an id, an address or anything that a person typed (docs/decisions/120-metrics.md).
+ * The figures of this process, for Prometheus. Their labels are few and known beforehand: routes by their pattern,
+ * codes, statuses; never an id, an address or anything that a person typed (docs/decisions/120-metrics.md).
  */
 @Injectable()
 export class Metrics {
@@ -72,7 +76,7 @@ export class Metrics {
 
   /**
    * Shows sums over what is stored, the same on every server, as of the last minute.
-   * @param figures the names of the metrics (`serikad_…`) with what they say
+   * @param figures the names of the metrics (`serikad_…`) with their values
    * @param read all of them, by their names
    */
   watchStored<Name extends string>(

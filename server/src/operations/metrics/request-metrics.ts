@@ -31,7 +31,7 @@ export class RequestMetrics {
     });
     this.failures = new Counter({
       name: 'serikad_http_failures_total',
-      help: "Answers that told a failure, by the contract's code.",
+      help: "Failed responses, by the contract's error code.",
       labelNames: ['code'] as const,
       registers: [registry],
     });

@@ -35,8 +35,8 @@ const GUESTS = ['kind', 'name', 'phone', 'stored since', 'invitation', 'email of
 const ROWS = 500;
 
 /**
- * Lists everyone whose data was in the shop at some time since a moment: all whose data is stored now, in two files, and
- * what was deleted or erased since, of which only ids and numbers are left.
+ * Lists everyone whose data was in the shop at some time since a moment: all whose data is stored now, in two files,
+ * and what was deleted or erased since, of which only ids and numbers are left.
  */
 export async function listAffected(source: AffectedSource, since: Date, take: TakeFile): Promise<Affected> {
   const counts = { customers: 0, guests: 0 };

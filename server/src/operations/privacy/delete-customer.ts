@@ -17,7 +17,7 @@ export const OPERATOR_ID = new mongoose.Types.ObjectId('0'.repeat(24));
 
 export interface DeletionOptions {
   readonly db: Db;
-  /** Out of which nothing can be removed while a backup copies it: see HeldStorage. */
+  /** Removes nothing while a backup copies it: see LockedStorage. */
   readonly storage: StoragePort;
   readonly now: Date;
   /** The file that lists who was deleted, for a restore of an older backup: see deletion-ledger.ts. */

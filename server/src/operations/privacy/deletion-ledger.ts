@@ -11,7 +11,10 @@ const ID = /^[0-9a-f]{24}$/;
 /** The file with the ids of deleted customers. */
 export const ledgerIn = (folder: string): string => join(folder, LEDGER);
 
-/** Notes that customers were deleted: by 24-hex ids, which are random numbers; those that are noted already are not again. */
+/**
+ * Notes that customers were deleted: by 24-hex ids, which are random numbers;
+ * those that are noted already are not again.
+ */
 export async function noteDeleted(file: string, ids: Iterable<string>): Promise<void> {
   const known = await readDeleted(file);
   const lines = [...new Set(ids)].filter((id) => !known.has(id));

@@ -41,8 +41,8 @@ export interface ExportedFile {
 type Row = Record<string, unknown>;
 
 /**
- * Everything that the shop stores of a customer, file by file, with as much in memory as is on its way. Fields are named
- * one by one where a document holds hashes, keys or secrets: none of those leaves.
+ * Everything that the shop stores of a customer, file by file, with as much in memory as is on its way. Fields are
+ * named one by one where a document holds hashes, keys or secrets: none of those leaves.
  */
 export async function* exportedFiles(source: ExportSource, user: UserDocument): AsyncGenerator<ExportedFile> {
   const { db } = source;

@@ -7,7 +7,7 @@ type Id = mongoose.Types.ObjectId;
 /** So long a released short address is not given to others: messages and prints with it are still around. */
 const RELEASED_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Releases the short addresses of invitations: what is left of one says neither the address nor whose it was. */
+/** Releases the short addresses of invitations: what is left of one has neither the address nor its owner. */
 async function releaseAddresses(db: mongoose.mongo.Db, invitations: readonly Id[]): Promise<void> {
   const freeAt = { $add: ['$$NOW', RELEASED_MS] };
   await db

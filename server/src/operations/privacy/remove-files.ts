@@ -14,8 +14,8 @@ const PHOTOS_AT_ONCE = 100;
 const FILES_AT_ONCE = 8;
 
 /**
- * Removes the pictures of deleted invitations: those on their ledgers, including unfinished uploads, photos of guests, and
- * link pictures. What can't be removed now stays on its ledger, or in its album, for the next run.
+ * Removes the pictures of deleted invitations: those on their ledgers, including unfinished uploads, photos of guests,
+ * and link pictures. What can't be removed now stays on its ledger, or in its album, for the next run.
  * @returns how many pictures are left
  */
 export async function removeFiles(

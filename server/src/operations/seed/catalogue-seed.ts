@@ -6,7 +6,7 @@ import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
 import type { DesignFile } from './design-file.dto.js';
 import { readCatalogue } from './read-catalogue.js';
 
-/** Writes at once: the database joins their journal commits; more would wait in vain for a connection of a slow machine. */
+/** Parallel writes: the database joins their journal commits; more would wait for a connection on a slow machine. */
 const AT_ONCE = 20;
 
 /** Brings the bundled designs into the database before the first request. Several servers may do it at once. */

@@ -50,11 +50,11 @@ export interface PageHead {
   data: string;
 }
 
-/** What a page of a kind says of itself. */
+/** What a page of a kind has in its head. */
 interface About {
   title: string;
   description: string;
-  /** The canonical path with its query, without a language; nothing where there is none to say. */
+  /** The canonical path with its query, without a language; nothing where there is none. */
   path: string | undefined;
   /** The same of what is shared, where that is another page. */
   sharedPath?: string;

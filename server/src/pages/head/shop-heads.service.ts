@@ -9,8 +9,8 @@ import { ShopConfigService } from '../../modules/shop-config/shop-config.service
 import { designOf, pageHead, type PageAsked, type PageHead } from './page-head.js';
 
 /**
- * How long a design's page waits for its design, in ms: longer than for its other answers, since chats keep the title and
- * the picture of a link that they once got.
+ * How long a design's page waits for its design, in ms: longer than for its other answers, since chats keep the title
+ * and the picture of a link that they once got.
  */
 const DESIGN_TIMEOUT_MS = 2_000;
 

@@ -8,7 +8,7 @@ import { addressIn, designPath } from './canonical.js';
 import type { PageTexts } from './texts.js';
 
 /*
- * What a page says in schema.org's vocabulary. Only what the page shows, and no reviews: there are none.
+ * A page in schema.org's vocabulary. Only what the page shows, and no reviews: there are none.
  */
 
 /** One of the things that a page describes. */

@@ -2,7 +2,9 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.js';
 
 /** A TCP proxy on a free port of 127.0.0.1 that drops replies on demand. */
 export interface CuttingProxy extends TcpProxy {
-  /** From now on each so-many-th reply is lost: what was asked for has been done, and the connection is cut. 0: none. */
+  /**
+   * From now on each so-many-th reply is lost: what was asked for has been done, and the connection is cut. 0: none.
+   */
   loseEvery(nth: number): void;
   /** Replies that were lost so far. */
   lost(): number;

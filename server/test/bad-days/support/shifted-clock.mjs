@@ -1,5 +1,5 @@
-// Loaded before a server (`--import`): its wall clock is off by the value in the file that SHIFTED_CLOCK names, a double
-// of milliseconds, as if the machine's clock had been set. Timers and performance.now() go on, as they do then.
+// Loaded before a server (`--import`): its wall clock is off by the value in the file that SHIFTED_CLOCK names, a
+// double of milliseconds, as if the machine's clock had been set. Timers and performance.now() go on, as they do then.
 import { openSync, readSync } from 'node:fs';
 
 const file = openSync(process.env.SHIFTED_CLOCK, 'r');

@@ -101,7 +101,10 @@ export async function storedList({ db }: TestApp, { invitationId }: Couple): Pro
   return list;
 }
 
-/** The rule of every test: the sums are those of the entries, each family has a document with its seats, and nothing is left open. */
+/**
+ * The rule of every test: the sums are those of the entries,
+ * each family has a document with its seats, and nothing is left open.
+ */
 export async function expectBalanced(shop: TestApp, couple: Couple): Promise<void> {
   const list = await storedList(shop, couple);
   const sums = list.branches.map(({ id }) => {

@@ -12,7 +12,7 @@ export async function personalCalls(
   { message }: Texts,
 ): Promise<[route: string, call: Call][]> {
   const main = { sessions: ['main'] };
-  const [family, told] = [await storeFamily(shop, invitationId, main), await storeFamily(shop, invitationId, main)];
+  const [family, other] = [await storeFamily(shop, invitationId, main), await storeFamily(shop, invitationId, main)];
   const headers = { [FAMILY_TOKEN_HEADER]: family.token };
   const sessions = [{ session: 'main', answer: 'coming', adults: 2, children: 1 }];
   const answered = { sessions, message, from: 'Pak Long sekeluarga' };
@@ -28,7 +28,7 @@ export async function personalCalls(
         method: 'PUT',
         path: `${path}/answer-for`,
         headers: session.headers,
-        body: { ...answered, id: told.id.toHexString() },
+        body: { ...answered, id: other.id.toHexString() },
       },
     ],
   ];

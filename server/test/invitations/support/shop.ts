@@ -59,7 +59,10 @@ export async function snapshot(shop: TestApp): Promise<Record<string, string>> {
   return documents;
 }
 
-/** The `_id` of a BSON document. The server puts it first: after the length, a byte for its type, and `_id` with its zero. */
+/**
+ * The `_id` of a BSON document. The server puts it first:
+ * after the length, a byte for its type, and `_id` with its zero.
+ */
 function idOf(bson: Uint8Array): string {
   const bytes = Buffer.from(bson.buffer, bson.byteOffset, bson.byteLength);
   const [type, value] = [bytes[4], 9];

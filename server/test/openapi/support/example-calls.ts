@@ -37,7 +37,9 @@ const MOST_ENTRIES = 2;
 
 const digits = (n: number, length: number): string => String(n).padStart(length, '0');
 
-/** Writes down calls for the document: with made-up ids, secrets, moments and origin, and the first entries of lists. */
+/**
+ * Writes down calls for the document: with made-up ids, secrets, moments and origin, and the first entries of lists.
+ */
 export class ExampleWriter {
   private readonly known = CHANGING.map(() => new Map<string, string>());
 

@@ -1,5 +1,5 @@
-// Sends one request over each of 20 connections that stay open, and prints how many bytes the answers still take after a
-// garbage collection: node --expose-gc idle-connections.mjs
+// Sends one request over each of 20 connections that stay open, and prints how many bytes the answers still take after
+// a garbage collection: node --expose-gc idle-connections.mjs
 import { Agent, get } from 'node:http';
 import { createLimitedServer } from '../../../dist/http/server/http-server.js';
 

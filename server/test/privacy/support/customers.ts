@@ -29,7 +29,9 @@ export const PHOTO_PLACE = { x: 13, y: 87 };
 
 const OLD = '2024-05-01';
 
-/** Signs a customer in who has left something in every place that there is; paid and over, so that it may be deleted. */
+/**
+ * Signs a customer in who has left something in every place that there is; paid and over, so that it may be deleted.
+ */
 export async function marked(shop: TestApp, seller: Session, name: string): Promise<Customer> {
   const mark = `canary-${name}-7f3a`;
   const phones = [newPhone(), newPhone()];
@@ -212,7 +214,9 @@ async function draftUpload(shop: TestApp, invitationId: string): Promise<void> {
 
 export const storageOf = (shop: TestApp): StoragePort => shop.app.get<StoragePort>(STORAGE, { strict: false });
 
-/** The files of a customer's pictures, as their ledgers, their albums and the notes of their link pictures name them. */
+/**
+ * The files of a customer's pictures, as their ledgers, their albums and the notes of their link pictures name them.
+ */
 export async function filesOfCustomer(shop: TestApp, { invitationId }: Customer): Promise<string[]> {
   const ledger = await shop.db.collection<ImageLedgerRecord>('imageLedgers').findOne({ _id: invitationId });
   const pictures = await shop.db

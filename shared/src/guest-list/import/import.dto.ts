@@ -40,8 +40,8 @@ export class CommitImportDto extends PreviewImportDto {
   skip: number[] = [];
 
   /**
-   * How many of the added rows the couple saw as being on the list already; with more the import is refused. Left out: any
-   * number.
+   * How many of the added rows the couple saw as being on the list already; with more the import is refused. Left out:
+   * any number.
    */
   @Optional() @WholeNumber(0, MOST_FAMILIES) duplicates?: number;
 

@@ -1,7 +1,8 @@
 import type { RawRow } from './read-lines.js';
 
 /**
- * The contacts of a text of vCards (2.1 to 4.0): the name, and the mobile number, else the preferred, else the first one.
+ * The contacts of a text of vCards (2.1 to 4.0):
+ * the name, and the mobile number, else the preferred, else the first one.
  * @returns cells of name and phone
  */
 export function readContacts(text: string): RawRow[] {
@@ -24,7 +25,10 @@ export function readContacts(text: string): RawRow[] {
   return rows;
 }
 
-/** A message reaches a mobile; a landline or fax comes last. @param parameters in capitals: `TYPE=CELL`, `TYPE="home,voice"`, `PREF` */
+/**
+ * A message reaches a mobile; a landline or fax comes last.
+ * @param parameters in capitals: `TYPE=CELL`, `TYPE="home,voice"`, `PREF`
+ */
 function rankOf(parameters: readonly string[]): number {
   const types = parameters.join(',');
   if (/\b(CELL|MOBILE|IPHONE)\b/.test(types)) return 4;

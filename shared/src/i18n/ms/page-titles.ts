@@ -1,4 +1,4 @@
-/** The titles of the shop's pages, without its name; `home` says what it sells. */
+/** The titles of the shop's pages, without its name; `home` names what it sells. */
 export const pageTitles = {
   home: 'Kad undangan digital, video dan cetakan',
   catalogue: 'Kad Undangan Kahwin Digital',

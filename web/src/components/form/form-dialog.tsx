@@ -19,7 +19,10 @@ interface Props<Input extends object, Value extends object> {
   children: ReactNode;
 }
 
-/** A form in a dialog. Only its button to cancel gives up what was typed; closed otherwise it is there again the next time. */
+/**
+ * A form in a dialog. Only its button to cancel gives up what was typed;
+ * closed otherwise it is there again the next time.
+ */
 export function FormDialog<Input extends object, Value extends object>({
   form,
   title,

@@ -10,7 +10,10 @@ import * as css from './language-switch.module.css';
 
 const LABELS = { ms: ['BM', 'Bahasa Melayu'], en: ['EN', 'English'] } as const;
 
-/** The two languages of the shop; the page's own is pressed. @param onReload called right before the page is loaded again */
+/**
+ * The two languages of the shop; the page's own is pressed.
+ * @param onReload called right before the page is loaded again
+ */
 export function LanguageSwitch({ onReload }: { onReload?: (() => void) | undefined }) {
   const toast = useToast();
   const change = (language: (typeof PAGE_LANGUAGES)[number]) => {

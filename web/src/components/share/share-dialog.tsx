@@ -16,7 +16,10 @@ import { LinkQr } from './link-qr.js';
 import { ShortAddress } from './short-address.js';
 import * as css from './share.module.css';
 
-/** The invitation's link, short where the couple have chosen a short address: to copy, for WhatsApp with the invitation's text, for the device's own share sheet, as a QR code. */
+/**
+ * The invitation's link, short where the couple have chosen a short address: to copy, for WhatsApp with the
+ * invitation's text, for the device's own share sheet, as a QR code.
+ */
 export function ShareDialog({
   open,
   invitation,

@@ -45,7 +45,8 @@ export function useDoublePressGuard(open: boolean): (event: MouseEvent) => void 
     if (open) opened.current = performance.now();
   }, [open]);
   return useCallback((event) => {
-    // A click without a press is one of the keyboard; a mouse's clicks are counted by the system, as its owner has set it.
+    // A click without a press is one of the keyboard;
+    // a mouse's clicks are counted by the system, as its owner has set it.
     if (event.detail === 0 || (lastByMouse && event.detail === 1)) return;
     if (!isSecondHalf(presses[0], presses[1], opened.current)) return;
     event.preventDefault();

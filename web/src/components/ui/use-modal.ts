@@ -10,8 +10,8 @@ interface Modal {
 }
 
 /**
- * Shows a native dialog as a modal one while `open`. Escape, and the browser's Back unless `keepOnBack`, call `onClose`,
- * whose owner then sets `open` to false.
+ * Shows a native dialog as a modal one while `open`. Escape, and the browser's Back unless `keepOnBack`, call
+ * `onClose`, whose owner then sets `open` to false.
  */
 export function useModal(open: boolean, onClose: () => void, keepOnBack = false): Modal {
   const ref = useRef<HTMLDialogElement>(null);

@@ -4,9 +4,9 @@ import { openDatabase, STORE } from './door-database.js';
 import { type DoorKeys, type Sealed, seal, unseal } from './door-keys.js';
 
 /**
- * The list and the events of a door link in IndexedDB, encrypted. Each event that is not sent yet is a record of its own, so
- * that two tabs, or a tap before the phone goes off, never overwrite one. The events that the server has are in parts: a
- * check-in writes a small one, and when there are many, one record takes the place of all.
+ * The list and the events of a door link in IndexedDB, encrypted. Each event that is not sent yet is a record of its
+ * own, so that two tabs, or a tap before the phone goes off, never overwrite one. The events that the server has are in
+ * parts: a check-in writes a small one, and when there are many, one record takes the place of all.
  */
 /** How long events that were not sent stay after the link's end, to be read off, in milliseconds. */
 const UNSENT_STAYS_MS = 7 * 24 * 60 * 60 * 1000;

@@ -87,7 +87,10 @@ export function expectedAt(families: readonly DoorFamily[], session: string): nu
   return sum;
 }
 
-/** At which phones a family was checked in to a session, the earlier first: this one and those of each helper; without what was undone. */
+/**
+ * At which phones a family was checked in to a session, the earlier first:
+ * this one and those of each helper; without what was undone.
+ */
 export function phonesOf(
   { events, mine }: Pick<DoorState, 'events' | 'mine'>,
   family: string,

@@ -8,7 +8,9 @@ import {
 import type { KeptEvents, OwnEvent } from '../device/door-store.js';
 import type { DoorState, Merged } from './door-state.js';
 
-/** The check-ins that a phone knows: those of the server, its own that are not sent yet, and those that were refused. */
+/**
+ * The check-ins that a phone knows: those of the server, its own that are not sent yet, and those that were refused.
+ */
 export class EventLog {
   private known = new Map<string, DoorEvent>();
   private mine = new Set<string>();
@@ -114,7 +116,7 @@ export class EventLog {
     return this.keptOf(this.known);
   }
 
-  /** Forgets what the server has. */
+  /** Removes what the server has. */
   end(): void {
     this.known.clear();
   }

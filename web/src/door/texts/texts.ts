@@ -7,7 +7,10 @@ export const TEXTS: Readonly<Record<DoorLanguage, DoorTexts>> = { ms, en };
 
 const KEY = 'door-language';
 
-/** What the helper chose on this device; otherwise Malay, as on the other pages: phones in Malaysia are often set to English. */
+/**
+ * What the helper chose on this device; otherwise Malay, as on the other pages:
+ * phones in Malaysia are often set to English.
+ */
 export function startLanguage(): DoorLanguage {
   try {
     const chosen = localStorage.getItem(KEY);

@@ -1,6 +1,6 @@
 /**
- * The service worker of the pages of door links: their files and their document, so that they open without a network. It
- * sees no token but in addresses, and keeps none: the document is the same for all links.
+ * The service worker of the pages of door links: their files and their document, so that they open without a network.
+ * It sees no token but in addresses, and keeps none: the document is the same for all links.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -27,7 +27,8 @@ export function useSection() {
       replace: true,
       state: here.state as unknown,
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- at the beginning alone: later an address without a section means that it was closed
+    // Once: later an address without a section means that it was closed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const to = useCallback((next: EditorSection) => `${pathname}?${PARAM}=${next}`, [pathname]);

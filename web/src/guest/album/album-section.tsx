@@ -152,7 +152,10 @@ interface Unsent {
   refused: number;
 }
 
-/** How many photos of this device were not sent; those of an earlier visit are sent from now on. @returns also what begins to count */
+/**
+ * How many photos of this device were not sent; those of an earlier visit are sent from now on.
+ * @returns also what begins to count
+ */
 function useUnsent(id: string, sends: boolean): [Unsent, () => void] {
   const { view } = useGuest();
   const [count, setCount] = useState<Unsent>({ waiting: 0, refused: 0 });

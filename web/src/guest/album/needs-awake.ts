@@ -3,7 +3,10 @@ import type { QueueState } from './upload-queue.js';
 /** A screen that stays on for longer than this while nothing goes on wastes the battery. */
 const MOST_STILL_MS = 10 * 60_000;
 
-/** @returns whether the screen should stay on: photos wait that this page sends, and something went on in the last ten minutes */
+/**
+ * @returns whether the screen should stay on:
+ *   photos wait that this page sends, and something went on in the last ten minutes
+ */
 export function createNeedsAwake(): (state: Pick<QueueState, 'items' | 'pause' | 'storing'>) => boolean {
   let progress = '';
   let since = 0;

@@ -1,4 +1,7 @@
-/** Notes for the next visit how many photos this device has that were not sent, so that it sends them without being asked. */
+/**
+ * Notes for the next visit how many photos this device has that were not sent,
+ * so that it sends them without being asked.
+ */
 export function notePending(invitationId: string, count: number): void {
   try {
     if (count === 0) localStorage.removeItem(nameOf(invitationId));

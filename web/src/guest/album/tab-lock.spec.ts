@@ -67,7 +67,7 @@ describe.each([
     second?.release();
   });
 
-  it('gives way when it sleeps, and learns that when it wakes', async () => {
+  it('loses the lock while it is frozen, and reports that when it runs again', async () => {
     const first = await tab('a').take();
     await pass(1000);
     // The page is frozen: its timers do not run.

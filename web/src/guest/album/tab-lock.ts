@@ -1,11 +1,11 @@
 import type { LeaseStore } from './album.types.js';
 
-/** A lease that was not renewed for so long is another tab's to take: its page is gone, or sleeps. */
+/** A lease that was not renewed for so long may be taken by another tab: its page is closed or frozen. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
 
 export interface Hold {
-  /** Whether another tab has taken over, because this one slept. */
+  /** Whether another tab has taken over, because this one was frozen. */
   isLost: () => boolean;
   release: () => void;
 }
@@ -22,8 +22,8 @@ export const NO_OTHER_TABS: TabLock = {
 };
 
 /**
- * One tab at a time, by Web Locks where there are: the browser frees them when a page goes. A lease in the database says
- * beside it whether the tab still runs, since a phone keeps the lock of a page that it has put to sleep; it is the lock
+ * One tab at a time, by Web Locks where there are: the browser frees them when a page goes. A lease in the database
+ * says beside it whether the tab still runs, since a phone keeps the lock of a page that it has frozen; it is the lock
  * where there are no Web Locks (plain http, old iPhones).
  * @param holder this page's own name
  */
@@ -52,7 +52,7 @@ export function tabLock(name: string, holder: string, leases: LeaseStore): TabLo
       const locks = webLocks();
       if (!locks) return (await renew()) ? hold(() => undefined) : null;
       let free = await request(locks, name, { ifAvailable: true });
-      // The tab that has it may sleep; then the one that a guest looks at goes on.
+      // The tab that has it may be frozen; then the visible one continues.
       if (!free && !document.hidden && (await renew())) free = await request(locks, name, { steal: true });
       if (!free) return null;
       await renew(true).catch(() => undefined);
@@ -76,7 +76,7 @@ function request(locks: LockManager, name: string, options: LockOptions): Promis
         }
         return new Promise<void>((free) => resolve(() => free()));
       })
-      // Another tab took it over, which the lease says as well; or the browser refuses locks.
+      // Another tab took it over, which the lease holds as well; or the browser refuses locks.
       .catch(() => resolve(null));
   });
 }

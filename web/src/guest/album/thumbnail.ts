@@ -7,8 +7,8 @@ const made = new Map<string, Blob>();
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * A small square picture of a chosen photo. They are drawn one at a time: each is decoded in full for a moment, and a phone
- * has no memory for sixty.
+ * A small square picture of a chosen photo. They are drawn one at a time: each is decoded in full for a moment, and a
+ * phone has no memory for sixty.
  * @param isWanted asked when its turn has come
  * @returns `null` where the browser shows no such file, as with HEIC, or the file is gone
  */

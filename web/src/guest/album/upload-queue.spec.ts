@@ -581,7 +581,7 @@ describe('C-11 the queue of a guest’s photos', () => {
     expect(server.whole).toHaveLength(3);
   });
 
-  it('forgets photos that the couple have deleted, which may be sent anew', async () => {
+  it('drops photos that the couple have deleted, which may be sent anew', async () => {
     server.most = 2;
     const queue = opened();
     await queue.start();

@@ -57,9 +57,9 @@ export interface QueueOptions {
 type Outcome = 'sent' | 'failed' | 'gone' | 'lost';
 
 /**
- * Sends a guest's photos one after the other, in pieces, and goes on where it was after a break of the line, a reload or
- * the phone's sleep. The server says how far each photo is; nothing is sent twice. Whatever fails for a while is tried
- * again by itself; what is refused stays in the list with the reason.
+ * Sends a guest's photos one after the other, in pieces, and goes on where it was after a break of the line, a reload
+ * or the phone's sleep. The server says how far each photo is; nothing is sent twice. Whatever fails for a while is
+ * tried again by itself; what is refused stays in the list with the reason.
  */
 export class UploadQueue {
   private state: QueueState;
@@ -111,7 +111,10 @@ export class UploadQueue {
     this.endWait?.();
   }
 
-  /** The network may be back, or the page is looked at again: what waits is tried at once, unless the server asked to wait. */
+  /**
+   * The network may be back, or the page is looked at again:
+   * what waits is tried at once, unless the server asked to wait.
+   */
   wake(): void {
     if (Date.now() < this.notBefore) return;
     this.failures = 0;

@@ -23,7 +23,8 @@ export class CallError extends Error {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls the server. The shop's own client (lib/api) is not used here: it carries sessions, and the checks of every form.
+ * Calls the server. The shop's own client (lib/api) is not used here:
+ * it carries sessions, and the checks of every form.
  * @param timeoutMs how long it may take
  * @throws CallError
  */

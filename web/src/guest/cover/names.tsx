@@ -9,7 +9,8 @@ interface Props {
 
 /**
  * The couple's names, sized by the style sheet from the letters and lines that they take.
- * @param props.jawi lines of names in Jawi below them, which the style sheet shows in layouts that have a place for them
+ * @param props.jawi lines of names in Jawi below them,
+ *   which the style sheet shows in layouts that have a place for them
  * @param props.line the couple's own below those, likewise
  */
 export function Names({ couples, and, jawi, line }: Props & { jawi: readonly string[]; line: string }) {

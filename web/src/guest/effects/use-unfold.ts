@@ -7,8 +7,8 @@ const LATEST_MS = 200;
 const PAUSE_MS = 50;
 
 /**
- * Lays the letter out section by section, in idle moments, once the cover has been seen: all at once it would hold up a cheap
- * phone for a third of a second. Sections that are scrolled to before that are laid out by the browser.
+ * Lays the letter out section by section, in idle moments, once the cover has been seen: all at once it would hold up a
+ * cheap phone for a third of a second. Sections that are scrolled to before that are laid out by the browser.
  */
 export function useUnfold(): void {
   useEffect(() => {

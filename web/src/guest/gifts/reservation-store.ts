@@ -10,8 +10,8 @@ interface Draft extends ReservationContent {
 }
 
 /**
- * What this browser stores of a guest's reservations: which gifts are theirs, what they typed, and the keys of reservations that
- * may have arrived unnoticed. Without storage a guest loses comfort, never a reservation.
+ * What this browser stores of a guest's reservations: which gifts are theirs, what they typed, and the keys of
+ * reservations that may have arrived unnoticed. Without storage a guest loses comfort, never a reservation.
  */
 export class ReservationStore {
   private readonly draftName: string;
@@ -44,7 +44,9 @@ export class ReservationStore {
     this.keep({ ...this.draft, ...content });
   }
 
-  /** The key of a gift's reservation: the same until the gift is reserved, so that however often it is sent it is one. */
+  /**
+   * The key of a gift's reservation: the same until the gift is reserved, so that however often it is sent it is one.
+   */
   keyOf(giftId: string): string {
     const known = this.draft.keys[giftId];
     if (known !== undefined) return known;

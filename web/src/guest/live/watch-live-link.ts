@@ -2,7 +2,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import type { LiveLinkAnswer, LiveTimes } from '@serikad/shared/invitations/invitation.types';
 import { call, CallError } from '../api/call.js';
 
-/** How often the clock is read: a phone that wakes up notices what it has missed. */
+/** How often the clock is read: a timer of a suspended phone may be late. */
 const TICK_MS = 10_000;
 /** Open pages ask at a random moment of this length, not all of them at once. */
 const SPREAD_MS = 60_000;
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Asks the server for the link of a live stream when its time begins, and takes the link away when the time is over. The
- * phone's clock may be wrong: it decides when to ask, until an answer has told the server's time.
+ * Asks the server for the link of a live stream when its time begins, and takes the link away when the time is over.
+ * The phone's clock may be wrong: it decides when to ask, until an answer has the server's time.
  * @returns a function that ends it
  */
 export function watchLiveLink({ id, locale, link, times, onChange }: Options): () => void {
@@ -48,8 +48,8 @@ export function watchLiveLink({ id, locale, link, times, onChange }: Options): (
   async function ask(): Promise<void> {
     isAsking = true;
     try {
-      const { data, now: told } = await call<LiveLinkAnswer>(`/api/invitation/live-link/${id}`, locale);
-      if (!Number.isNaN(told)) ahead = told - Date.now();
+      const { data, now: serverTime } = await call<LiveLinkAnswer>(`/api/invitation/live-link/${id}`, locale);
+      if (!Number.isNaN(serverTime)) ahead = serverTime - Date.now();
       if (data.times) [from, until] = [Date.parse(data.times.from), Date.parse(data.times.until)];
       show(data.link);
       askAt = data.times ? next() : Infinity;

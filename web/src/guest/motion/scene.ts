@@ -14,7 +14,9 @@ interface Parts {
   elements: Map<string, HTMLElement>;
 }
 
-/** Finds what there is to move, and adds what only the motion needs: windows over the names, pieces that fall, light. */
+/**
+ * Finds what there is to move, and adds what only the motion needs: windows over the names, pieces that fall, light.
+ */
 export function findParts(pictures: number): Parts {
   const elements = new Map<string, HTMLElement>();
   const find = (name: string, selector: string): HTMLElement | null => {
@@ -124,8 +126,8 @@ function added(parent: HTMLElement, name: string): HTMLElement {
 
 /** Every animation of the page, paused: those of the score, and what the layout moves by itself (a lamp, a shadow). */
 export function animate({ scene, elements }: Parts): Animation[] {
-  // A transform that is added runs on the main thread, so only where there is one already. What a layout moves by itself, it
-  // moves by `rotate` and `scale`, which join a transform without being added.
+  // A transform that is added runs on the main thread, so only where there is one already. What a layout moves by
+  // itself, it moves by `rotate` and `scale`, which join a transform without being added.
   const turned = new Set([...elements.values()].filter((element) => getComputedStyle(element).transform !== 'none'));
   const own = scoreOf(scene).flatMap(({ target, keyframes, start, duration, easing, added: onTop }) => {
     const element = elements.get(target);

@@ -1,9 +1,9 @@
 import { isKept, keptDocument, pageCacheName, type KeepMessage } from './page-cache.js';
 
 /**
- * The service worker of a card on its wedding day: the page opens again without a network. `keep-page.ts` registers it for
- * the address of one card and says what that page has loaded; the scripts that are loaded on demand are cached as well. The
- * server's answer always comes first, so an edit shows at once.
+ * The service worker of a card on its wedding day: the page opens again without a network. `keep-page.ts` registers it
+ * for the address of one card and says what that page has loaded; the scripts that are loaded on demand are cached as
+ * well. The server's answer always comes first, so an edit shows at once.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -20,7 +20,9 @@ const worker = globalThis as unknown as {
   skipWaiting(): Promise<void>;
 };
 
-/** Written by the build: the scripts and styles of the guest view, and the name of their cache, which changes with them. */
+/**
+ * Written by the build: the scripts and styles of the guest view, and the name of their cache, which changes with them.
+ */
 const FILES = '__GUEST_FILES__' as unknown as readonly string[];
 const FILES_CACHE = '__GUEST_CACHE__';
 const FILES_CACHES = /^guest-files-/;

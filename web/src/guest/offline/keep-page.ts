@@ -3,8 +3,9 @@ import type { KeepMessage } from './page-cache.js';
 const WORKER = '/guest-worker.js';
 
 /**
- * Asks the service worker to cache the page that is open, so that it opens again without a network: its document and what
- * it has loaded, for its own address alone. A browser without service workers (an in-app one, or plain http) keeps nothing.
+ * Asks the service worker to cache the page that is open, so that it opens again without a network: its document and
+ * what it has loaded, for its own address alone.
+ * A browser without service workers (an in-app one, or plain http) keeps nothing.
  */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

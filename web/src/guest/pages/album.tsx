@@ -4,7 +4,7 @@ import type { Locale } from '@serikad/shared/i18n/language';
 import { onFirstInteraction } from '../cover/deferred-loading.js';
 import { useGuest } from '../guest-context.js';
 
-/** How often the clock is read: a phone that wakes up notices that the wedding has begun. */
+/** How often the clock is read: a timer of a suspended phone may be late. */
 const TICK_MS = 10_000;
 
 /**

@@ -63,7 +63,10 @@ export function Attend() {
   );
 }
 
-/** The answers that a guest may begin with: without seats a wish alone, after the closing date a call or that they do not come. */
+/**
+ * The answers that a guest may begin with: without seats a wish alone,
+ * after the closing date a call or that they do not come.
+ */
 function Answers() {
   const { bundle, texts, rsvp } = useGuest();
   if (rsvp.closingPassed) {

@@ -6,7 +6,10 @@ import { Section } from './section.js';
 
 const AUTOPLAY_MS = 6000;
 
-/** The couple's photos: swiped, stepped, or moving on by themselves every 6 s until they are touched; a tap shows one whole. */
+/**
+ * The couple's photos: swiped, stepped, or moving on by themselves every 6 s until
+ * they are touched; a tap shows one whole.
+ */
 export function Gallery() {
   const { bundle, texts, mode, openSheet } = useGuest();
   const photos = bundle.photos;

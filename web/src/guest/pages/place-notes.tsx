@@ -30,7 +30,10 @@ export function PlaceNotes({ onPhoto }: { onPhoto?: () => void }) {
   );
 }
 
-/** The photo of gate or landmark in the width that phones need; that of a sample has one width alone. A tap opens it whole. */
+/**
+ * The photo of gate or landmark in the width that phones need;
+ * that of a sample has one width alone. A tap opens it whole.
+ */
 function PlacePhoto({ onOpen }: { onOpen: () => void }) {
   const { bundle, texts } = useGuest();
   const { placeNotes, placePhoto } = bundle.invitation;

@@ -2,7 +2,9 @@ import { FACES, type Face, type FontName } from '@serikad/shared/designs/fonts';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { declarations } from '../view/safe-css.js';
 
-/** Where a design's faces are all script: the pages' own text face, by its name, since --f-text waits behind the doors. */
+/**
+ * Where a design's faces are all script: the pages' own text face, by its name, since --f-text waits behind the doors.
+ */
 const TEXT_FACE: Pick<Face, 'family' | 'advance' | 'weight'> = {
   family: "'EB Garamond', var(--wait-text)",
   advance: 0.5,

@@ -8,9 +8,9 @@ interface Kept {
 }
 
 /**
- * What this browser stores for one family: what was chosen and typed, and what waits for the network. By the family's id,
- * so that two personal links in one browser do not mix, and a renewed link finds it again; never the link's token. A
- * browser that stores nothing has it as long as the page is open.
+ * What this browser stores for one family: what was chosen and typed, and what waits for the network. By the family's
+ * id, so that two personal links in one browser do not mix, and a renewed link finds it again; never the link's token.
+ * A browser that stores nothing has it as long as the page is open.
  */
 export class FamilyStore {
   private readonly unkept = new Map<string, string>();

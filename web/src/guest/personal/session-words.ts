@@ -40,8 +40,8 @@ export function withSession(words: WordsOfSessions, session: string, change: Par
 }
 
 /**
- * Words for the sessions of a link as it is now: sessions may have been added or removed, filled, or their seats lowered
- * since the words were chosen.
+ * Words for the sessions of a link as it is now: sessions may have been added or removed, filled, or their seats
+ * lowered since the words were chosen.
  */
 export function fitted(words: WordsOfSessions, limits: readonly SessionLimits[], first: number): WordsOfSessions {
   return overall({

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterAll(() => Object.assign(globalThis, { fetch, localStorage }));
 
 describe('G-17 a guest removes their RSVP', () => {
-  it('G-17 by its secret, which stays out of the address, and the phone forgets it', async () => {
+  it('G-17 by its secret, which stays out of the address, and it is removed from the phone', async () => {
     answers(Response.json({ code: 200, data: {} }));
     await removeRsvp({ store, locale: 'ms' });
     expect(asked).toEqual([{ path: '/api/wish/own', method: 'DELETE', body: { wishId: 's3cret' } }]);

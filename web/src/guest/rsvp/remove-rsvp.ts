@@ -4,8 +4,8 @@ import { removeOwnRsvp } from './rsvp-api.js';
 import type { RsvpStore } from './rsvp-store.js';
 
 /**
- * Removes the guest's own RSVP, and everything that this browser keeps of it. One that is gone already (removed on another
- * device or by the couple, or by a try whose answer was lost) counts as removed.
+ * Removes the guest's own RSVP, and everything that this browser keeps of it. One that is gone already (removed on
+ * another device or by the couple, or by a try whose answer was lost) counts as removed.
  * @throws CallError
  */
 export async function removeRsvp({ store, locale }: { store: RsvpStore; locale: Locale }): Promise<void> {

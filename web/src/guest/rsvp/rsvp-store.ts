@@ -9,8 +9,9 @@ interface Kept {
 
 /**
  * What this browser stores of a guest's RSVP to one invitation: the secret of the stored one, one that waits for the
- * network, and what was typed. Every tab reads it at the moment in which it acts: another may have been faster. A browser
- * that keeps nothing (private mode, full) costs comfort, never an RSVP: it is kept in memory as long as the page is open.
+ * network, and what was typed. Every tab reads it at the moment in which it acts: another may have been faster. A
+ * browser that keeps nothing (private mode, full) costs comfort, never an RSVP:
+ * it is kept in memory as long as the page is open.
  */
 export class RsvpStore {
   private readonly unkept = new Map<string, string>();

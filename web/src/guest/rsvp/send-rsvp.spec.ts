@@ -94,7 +94,7 @@ describe('I-24 sending an RSVP', () => {
     expect(server.stored.size).toBe(1);
   });
 
-  it('forgets a try that was refused: the next words are the guest’s RSVP', async () => {
+  it('drops a try that was refused: the next words are the guest’s RSVP', async () => {
     server.fate.push('cut');
     await expect(send()).rejects.toThrow(CallError);
     server.fate.push('full');

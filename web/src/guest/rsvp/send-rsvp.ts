@@ -57,7 +57,10 @@ export async function sendRsvp({ invitationId, locale, rsvp, store }: Sending): 
   return isNew ? added : change(wishId);
 }
 
-/** The try that may have arrived without this guest having learnt of it, or this one; under one key go one guest's words. */
+/**
+ * The try that may have arrived without this guest having learnt of it, or this one;
+ * under one key go one guest's words.
+ */
 function firstTry(store: RsvpStore, content: RsvpContent): FirstTry {
   const earlier = store.read('first');
   if (earlier) return earlier;

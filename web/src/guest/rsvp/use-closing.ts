@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Whether the closing date has passed by the phone's clock. That may be wrong, so it decides what the page says, and never
- * whether something may be sent: the server refuses with a sentence of its own.
+ * Whether the closing date has passed by the phone's clock. That may be wrong, so it decides what the page says, and
+ * never whether something may be sent: the server refuses with a sentence of its own.
  * @param closesAt ISO 8601; absent: there is no closing date
  */
 export function useClosing(closesAt: string | undefined): boolean {

@@ -35,7 +35,10 @@ export interface RsvpState {
   /** The closing date has passed, by the phone's clock: no more guests are taken, but fewer, none and wishes are. */
   closingPassed: boolean;
   send: (rsvp: PendingRsvp) => Promise<SendOutcome>;
-  /** Removes the stored RSVP for good. @returns why it could not be; empty where nothing arrived, null when it is gone */
+  /**
+   * Removes the stored RSVP for good.
+   * @returns why it could not be; empty where nothing arrived, null when it is gone
+   */
   remove: () => Promise<string | null>;
   /** Asks the server for the stored RSVP; it may have been changed on another device, or deleted. */
   refresh: () => Promise<void>;

@@ -4,8 +4,8 @@ import { readMapLink } from '@serikad/shared/places/map-link';
 const LONGEST = 200;
 
 /**
- * A map's link that is short enough for a printed code: of the place's coordinates where the link has them, else the link
- * itself, else a search for the address.
+ * A map's link that is short enough for a printed code: of the place's coordinates where the link has them, else the
+ * link itself, else a search for the address.
  * @returns `null` where there is no map
  */
 export function mapToPrint(link: string | null, address: string): string | null {

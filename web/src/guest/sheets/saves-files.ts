@@ -1,4 +1,6 @@
-/** Browsers inside other apps, which show pages but save no files: Facebook, Instagram, TikTok, LINE, WeChat, web views. */
+/**
+ * Browsers inside other apps, which show pages but save no files: Facebook, Instagram, TikTok, LINE, WeChat, web views.
+ */
 const INSIDE_AN_APP = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok|Line\/|MicroMessenger|; wv\)/;
 /** On an iPhone every real browser's user agent has "Safari"; that of a web view of an app does not. */
 const IPHONE_WEB_VIEW = /iP(hone|ad|od)(?!.*Safari\/)/;

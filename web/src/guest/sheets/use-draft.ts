@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * What is typed into a form. A change is merged into the newest draft, not into the one that was rendered: programs that
- * fill in forms change several fields before the next render.
+ * What is typed into a form. A change is merged into the newest draft, not into the one that was rendered: programs
+ * that fill in forms change several fields before the next render.
  * @param keep stores each new draft
  */
 export function useDraft<Draft extends object>(

@@ -10,7 +10,9 @@ import { isYoutubeVideoId } from '@serikad/shared/invitations/youtube';
 export interface GuestView extends CoverTexts {
   /** Venue and address on one line. */
   fullAddress: string;
-  /** Where the place is shown: the couple's own links, else a search for the address; nothing where there is neither. */
+  /**
+   * Where the place is shown: the couple's own links, else a search for the address; nothing where there is neither.
+   */
   places: { maps: string | null; waze: string | null };
   shows: {
     rsvp: boolean;

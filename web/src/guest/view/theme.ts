@@ -14,7 +14,10 @@ import type { Themed } from './themed.js';
 const SAFE_PART = /^(#[0-9a-f]{3,8}|-?[\d.]+(px|%|deg)?|none|round)$/i;
 const MIXED_COLOUR = /rgba?\([\d\s.,/%]+\)/gi;
 
-/** Whether it is colours, lengths and numbers, as a shadow is made of, or how tiles fit: nothing that fetches or ends a declaration. */
+/**
+ * Whether it is colours, lengths and numbers, as a shadow is made of, or how tiles fit:
+ * nothing that fetches or ends a declaration.
+ */
 function isSafeFinish(value: string): boolean {
   const parts = value.replace(MIXED_COLOUR, ' none ').split(/[\s,]+/);
   return parts.every((part) => part === '' || SAFE_PART.test(part)) && parts.some((part) => part !== '');
@@ -157,8 +160,8 @@ function faceVariables({ font, color, bold }: TextStyle, of: 'name' | 'full'): R
 }
 
 /**
- * The pictures as variables: in a format that every browser reads, those that have a smaller one, and the smaller files of
- * the seller's uploads, for phones.
+ * The pictures as variables: in a format that every browser reads, those that have a smaller one, and the smaller files
+ * of the seller's uploads, for phones.
  */
 function pictures({ assets }: DesignView): Record<'plain' | 'modern' | 'small', Record<string, string>> {
   const plain: Record<string, string> = Object.fromEntries(

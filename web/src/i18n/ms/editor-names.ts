@@ -1,6 +1,7 @@
 /** The words of the names section in the editor. */
 export const namesTexts = {
-  // As in the design's section: a part that both import would be a file of its own, which the editor's first load names.
+  // As in the design's section: a part that both import would be a file of its own,
+  // which the editor's first load names.
   oneCoupleText: 'Kebanyakan majlis',
   twoCouplesText: 'Majlis adik-beradik',
   coupleNoChange: 'Tukar',

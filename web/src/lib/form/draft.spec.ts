@@ -40,7 +40,7 @@ describe('drafts', () => {
     expect(readDraft('register', saved)).toBeUndefined();
   });
 
-  it('forgets one that says what is saved by now: changed elsewhere later, it would come back', () => {
+  it('removes one that equals what is saved by now: changed elsewhere later, it would come back', () => {
     writeDraft('register', { name: 'x', phoneNo: '' }, saved);
     expect(readDraft('register', { name: 'x', phoneNo: '' })).toBeUndefined();
     expect(readDraft('register', { name: 'y', phoneNo: '' })).toBeUndefined();

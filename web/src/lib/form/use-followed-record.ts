@@ -5,8 +5,8 @@ import type { Form } from './use-form.js';
 type Followed<Input extends object> = Pick<Form<Input, object>, 'saved' | 'saving' | 'latest' | 'setValues' | 'reset'>;
 
 /**
- * Keeps an open form on a record that is changed elsewhere: fields that were not touched get the stored values, what was
- * typed stays. The form is then to be saved over the record's newest revision.
+ * Keeps an open form on a record that is changed elsewhere: fields that were not touched get the stored values, what
+ * was typed stays. The form is then to be saved over the record's newest revision.
  * @param stored what the fields hold of the record as it is stored by now
  */
 export function useFollowedRecord<Input extends object>(form: Followed<Input>, stored: Input, isOpen: boolean): void {

@@ -76,7 +76,7 @@ describe('drafts of a form', () => {
     expect(form.fromDraft).toBe(false);
   });
 
-  it('forgets the draft once it is saved', async () => {
+  it('removes the draft once it is saved', async () => {
     render(<RegisterForm />);
     await type('Name', 'Aisyah');
     await type('Phone', '0123456789');

@@ -46,14 +46,15 @@ interface Options<Input> {
  *
  * - `values`, `get(path)`, `set(path, value)`, `setValues(update)`; lists: `add(path, item)`, `remove(path, index)`,
  *   `move(path, from, to)`. Paths are typed: `couple.bride.fullName`, `contacts.0.phoneNo`.
- * - `type(path, value)`: as `set`, for text that is being typed. Its field follows `latest` and is rendered with the key;
- *   components that read `values` are rendered later, so that a large page does not delay the typing.
+ * - `type(path, value)`: as `set`, for text that is being typed. Its field follows `latest` and is rendered with the
+ *   key; components that read `values` are rendered later, so that a large page does not delay the typing.
  * - `latest`: the current values as a store with `subscribe`. `values` may be behind it.
  * - `error(path)`: the sentence below a field, of the local check or the server. Gone as soon as the field is right.
  * - `fieldId(path)`: the `id` a field must carry so that focus finds it (TextField & co. do).
  * - `submit(save)` checks; invalid: shows errors, focuses the first on the page, answers false. Valid: calls
- *   `save(value, input)` with the typed value (trimmed, NFC) and what the fields held. A `validation` failure thrown by it lands on the fields
- *   (answers false); any other error is thrown on. Success: the values count as saved, the draft is cleared, true.
+ *   `save(value, input)` with the typed value (trimmed, NFC) and what the fields held. A `validation` failure thrown by
+ *   it lands on the fields (answers false); any other error is thrown on. Success:
+ *   the values count as saved, the draft is cleared, true.
  * - `dirty`: differs from what is saved. `fromDraft`: began with a draft. `revert()`: back to what is saved.
  *   `reset(saved)`: the record as it is stored now (after a save elsewhere, or when it arrives).
  * - `problems`: sentences for invalid fields that no control on the page shows.
@@ -239,7 +240,10 @@ export function useForm<Input extends object, Value extends object = Input>(
       fieldId,
       submit,
       setValues,
-      /** Takes a value, or what is made of the stored one, as what is stored. `keepTyped`: without touching what is typed. */
+      /**
+       * Takes a value, or what is made of the stored one, as what is stored. `keepTyped`:
+       * without touching what is typed.
+       */
       reset,
       /** Back to what is stored; removes the draft. */
       revert: () => reset(savedRef.current),

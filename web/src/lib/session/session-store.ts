@@ -12,7 +12,10 @@ export interface Session {
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'userId';
-/** The user who signed in last and has not signed out: distinguishes, for other tabs, a sign-out from a session that ended. */
+/**
+ * The user who signed in last and has not signed out:
+ * distinguishes, for other tabs, a sign-out from a session that ended.
+ */
 const LAST_USER_KEY = 'lastUserId';
 /** In the tab's storage, for the moment of a reload: a session that serves for registering. */
 const RELOAD_KEY = 'sessionForReload';
@@ -74,8 +77,8 @@ function change(session: Session | null, signedOut = false): void {
 }
 
 /**
- * The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, the names on covers (kept-cover-names.ts) and the
- * chosen package (chosen-option.ts).
+ * The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, the names on covers (kept-cover-names.ts) and
+ * the chosen package (chosen-option.ts).
  */
 function removeUnsaved(): void {
   try {
@@ -132,7 +135,10 @@ export const sessionStore = {
     }
   },
 
-  /** Ends the session that used this token, and leaves one that began since. The user's drafts stay for the next sign-in. */
+  /**
+   * Ends the session that used this token, and leaves one that began since.
+   * The user's drafts stay for the next sign-in.
+   */
   endIf(token: string | null): void {
     if (current === null || current.token !== token) return;
     write(null);

@@ -67,7 +67,7 @@ export function pendingSignIn(): PendingSignIn {
   }
 }
 
-/** Forgets it, once the person has arrived. */
+/** Removes it, once the person has arrived. */
 export function clearPendingSignIn(): void {
   try {
     sessionStorage.removeItem(KEY);

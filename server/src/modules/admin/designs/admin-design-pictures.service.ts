@@ -31,7 +31,9 @@ export class AdminDesignPicturesService {
     return this.take(seller, id, 'cover', () => this.sellerDesigns.setCover(id, null));
   }
 
-  /** @throws DomainError not-found, invalid-file, limit-reached, unavailable; validation for a layer that there is not */
+  /**
+   * @throws DomainError not-found, invalid-file, limit-reached, unavailable; validation for a layer that there is not
+   */
   async setLayer(seller: SignedInUser, id: string, role: string, bytes: Buffer): Promise<AdminDesign> {
     await this.requireLayer(id, role);
     return this.put(seller, id, role, bytes, (imageUrl) => this.sellerDesigns.setLayer(id, role, { imageUrl }));

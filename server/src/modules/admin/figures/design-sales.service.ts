@@ -19,9 +19,9 @@ const COLUMNS = ['design', 'name', 'category', 'orders', 'revenue'];
 type Sales = Pick<DesignSales, 'orders' | 'revenue'>;
 
 /**
- * Sales by design, those of its earlier art among them. A design may change as long as its invitation is edited, so it is stored only there: this reads the
- * period's orders and payments by indexes on time, and the invitations of these orders by their ids, a thousand at a
- * time. Older orders cost nothing.
+ * Sales by design, those of its earlier art among them. A design may change as long as its invitation is edited, so it
+ * is stored only there: this reads the period's orders and payments by indexes on time, and the invitations of these
+ * orders by their ids, a thousand at a time. Older orders cost nothing.
  */
 @Injectable()
 export class DesignSalesService {

@@ -16,10 +16,11 @@ export class GiftReservations {
   ) {}
 
   /**
-   * Reserves a gift for a guest. The same key and the same body once more are the same reservation; a key serves for one
-   * gift of an invitation.
+   * Reserves a gift for a guest. The same key and the same body once more are the same reservation; a key serves for
+   * one gift of an invitation.
    * @returns the gift's id
-   * @throws DomainError not-found, answers-closed, package-required, already-reserved, idempotency-mismatch, sample-read-only
+   * @throws DomainError not-found, answers-closed, package-required, already-reserved,
+   *   idempotency-mismatch, sample-read-only
    */
   async reserve(dto: ReserveGiftDto, key: string | undefined): Promise<string> {
     if (dto.giftId.startsWith(SAMPLE_PREFIX)) throw new DomainError('sample-read-only');

@@ -60,8 +60,8 @@ export class BranchesService {
   }
 
   /**
-   * Changes name and quota; the couple's own branch has no name. A quota under what is used is allowed: then helpers can't
-   * add.
+   * Changes name and quota; the couple's own branch has no name. A quota under what is used is allowed: then helpers
+   * can't add.
    * @throws DomainError not-found, trial-expired, package-required, validation
    */
   async edit(user: SignedInUser, dto: EditBranchDto): Promise<BranchView> {
@@ -77,8 +77,8 @@ export class BranchesService {
   }
 
   /**
-   * Makes or renews the helper link of a branch, or revokes it: an earlier one is unknown at once. The couple's own branch
-   * has none.
+   * Makes or renews the helper link of a branch, or revokes it: an earlier one is unknown at once. The couple's own
+   * branch has none.
    * @throws DomainError not-found, trial-expired, package-required
    */
   async setLink(user: SignedInUser, { invitationId: of, id, active }: BranchLinkDto): Promise<BranchView> {

@@ -33,8 +33,8 @@ export class CatererService {
   ) {}
 
   /**
-   * Makes or renews the link, or revokes it: an earlier one is unknown at once. Where `branches` is set, a link that is there
-   * stays as it is.
+   * Makes or renews the link, or revokes it: an earlier one is unknown at once. Where `branches` is set, a link that is
+   * there stays as it is.
    * @returns its path; empty without one
    * @throws DomainError not-found, trial-expired, package-required, unavailable
    */

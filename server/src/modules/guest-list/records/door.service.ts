@@ -124,7 +124,7 @@ export class DoorService {
   }
 
   /**
-   * Stores what a phone recorded, each event once, and tells it what there is.
+   * Stores what a phone recorded, each event once, and returns what there is.
    * @throws DomainError not-found, limit-reached
    */
   async record(token: string, { events, now: sentAt, since }: DoorEventsDto): Promise<DoorEvents> {
@@ -157,7 +157,9 @@ export class DoorService {
     return { events: read.map(doorEvent), cursor: last ?? now - OVERLAP_MS, more: last !== undefined, count };
   }
 
-  /** One read by an index for every link that does not work, so that its time tells nothing; four for an expired one. */
+  /**
+   * One read by an index for every link that does not work, so that its time reveals nothing; four for an expired one.
+   */
   private async door(token: string): Promise<Door> {
     const list = await this.lists.findByDoorHash(sha256(token));
     if (!list) throw new DomainError('not-found');

@@ -144,7 +144,7 @@ export class FamiliesRepository {
     return this.families.findOneAndUpdate({ _id, rev }, update as object, { returnDocument: 'after' });
   }
 
-  /** Copies what a list says of families into their documents, unless that is there of a later revision. */
+  /** Copies what a list holds of families into their documents, unless that is there of a later revision. */
   async copyEntries(
     ids: readonly Types.ObjectId[],
     { entries, revision }: Pick<GuestListRecord, 'entries' | 'revision'>,

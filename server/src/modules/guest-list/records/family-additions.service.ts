@@ -48,8 +48,8 @@ export class FamilyAdditionsService {
   ) {}
 
   /**
-   * Adds families, all of them or none. Under the same ids the same families are added once, also when they were removed
-   * since: then they stay removed.
+   * Adds families, all of them or none. Under the same ids the same families are added once, also when they were
+   * removed since: then they stay removed.
    * @throws DomainError limit-reached, validation, idempotency-mismatch, unavailable
    */
   async add(owned: OwnedInvitationId, additions: readonly Addition[], options: Options = {}): Promise<void> {

@@ -43,7 +43,7 @@ export function checkSessions(sessions: readonly string[] | null, known: readonl
   }
 }
 
-/** The fields of a document that say this; `undefined` for those that it lacks. */
+/** The fields of a document that hold this; `undefined` for those that it lacks. */
 export function storedContent(
   _id: Types.ObjectId,
   { phone, sessions, ...texts }: FamilyContent,
@@ -56,12 +56,12 @@ export function storedContent(
   };
 }
 
-/** Whether a document says this already. */
+/** Whether a document holds this already. */
 export function hasContent(family: FamilyRecord, content: FamilyContent, secrets: GuestSecretsService): boolean {
   return JSON.stringify(storedText(family, secrets)) === JSON.stringify(content);
 }
 
-/** What a document says, its fields in the order of `newFamilyOf`. */
+/** What a document holds, its fields in the order of `newFamilyOf`. */
 export function storedText(family: FamilyRecord, secrets: GuestSecretsService): FamilyContent {
   const { name, title, side, language, note, table, phone, sessions } = family;
   return {

@@ -136,7 +136,10 @@ export class FamilyImportsService {
     return restoreUntil;
   }
 
-  /** Adds the batch to the list for which its duplicates were counted; they are counted anew when it was written meanwhile. */
+  /**
+   * Adds the batch to the list for which its duplicates were counted;
+   * they are counted anew when it was written meanwhile.
+   */
   private async addOnce(
     invitationId: OwnedInvitationId,
     dto: CommitImportDto,

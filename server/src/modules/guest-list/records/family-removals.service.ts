@@ -49,8 +49,8 @@ export class FamilyRemovalsService {
   }
 
   /**
-   * Removes the families of an import unless one of them is sent to, has opened its link or has answered: whatever comes
-   * first, the removal or the RSVP, decides.
+   * Removes the families of an import unless one of them is sent to, has opened its link or has answered: whatever
+   * comes first, the removal or the RSVP, decides.
    * @returns until when they can be restored; nothing when they stay, all of them
    * @throws DomainError not-found, trial-expired
    */

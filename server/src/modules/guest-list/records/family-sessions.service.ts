@@ -56,9 +56,9 @@ export class FamilySessionsService {
   }
 
   /**
-   * Invites families whose sessions were all removed to the main one, so that their links go on working: a session may be
-   * removed while families are invited to it, or while they are off the list. Asked after either write, so that the later
-   * one sees the other.
+   * Invites families whose sessions were all removed to the main one, so that their links go on working: a session may
+   * be removed while families are invited to it, or while they are off the list. Asked after either write, so that the
+   * later one sees the other.
    */
   async keepInvited(invitationId: OwnedInvitationId): Promise<void> {
     const { sessions } = await this.seats.answering(invitationId);

@@ -36,12 +36,12 @@ export interface FamilyRecord {
   rev: number;
   createdAt: Date;
   /**
-   * When the request that adds it began, by the database's clock; removed once the family is on the list. The reconciler
-   * removes documents that are left with it.
+   * When the request that adds it began, by the database's clock; removed once the family is on the list. The
+   * reconciler removes documents that are left with it.
    */
   adding?: Date;
   /**
-   * What the list says of the family, so that a personal link reads this document alone. Absent, or while `adding` is
+   * What the list holds of the family, so that a personal link reads this document alone. Absent, or while `adding` is
    * there, the list is asked. A change of the list copies it, or the reconciler does.
    */
   listed?: {

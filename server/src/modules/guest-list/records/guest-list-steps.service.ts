@@ -47,8 +47,9 @@ export class GuestListSteps {
   }
 
   /**
-   * Ends the undoing of an import, or the removal of families that have not answered. A family may have answered while it was decided: of its RSVP and the tombstone that
-   * refuses it one is stored, by a unique index. No step is closed before that is known of all families.
+   * Ends the undoing of an import, or the removal of families that have not answered. A family may have answered while
+   * it was decided: of its RSVP and the tombstone that refuses it one is stored, by a unique index.
+   * No step is closed before that is known of all families.
    * @returns whether they stay off the list
    */
   private async finishUndo(list: GuestListRecord, steps: readonly OpenStep[]): Promise<boolean> {

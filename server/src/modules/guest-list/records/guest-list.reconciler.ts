@@ -39,7 +39,9 @@ export class GuestListReconciler extends Reconciler {
     await this.purge(signal);
   }
 
-  /** Documents whose request can't put them on their list any more: those that are on it are settled, others deleted. */
+  /**
+   * Documents whose request can't put them on their list any more: those that are on it are settled, others deleted.
+   */
   private async settleAdditions(signal: AbortSignal | undefined): Promise<void> {
     for (let left = await this.families.left(BATCH); left.length > 0 && !signal?.aborted;) {
       const [{ invitationId } = { invitationId: new Types.ObjectId() }] = left;

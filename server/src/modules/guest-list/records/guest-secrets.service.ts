@@ -16,7 +16,9 @@ import { sha256 } from '../../../common/sha256.js';
 import type { AppConfig } from '../../../config/app-config.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The largest multiple of 62 that a byte can be under: bytes above it are left out, so that all characters are alike. */
+/**
+ * The largest multiple of 62 that a byte can be under: bytes above it are left out, so that all characters are alike.
+ */
 const FAIR_BYTES = 248;
 /** Characters of base64url. */
 const SIGNATURE_LENGTH = 22;
@@ -91,7 +93,10 @@ export class GuestSecretsService {
     return given.length === right.length && timingSafeEqual(given, right);
   }
 
-  /** Signatures of the addresses of pictures: of a day, in UTC, and good for the next one too. @param now milliseconds */
+  /**
+   * Signatures of the addresses of pictures: of a day, in UTC, and good for the next one too.
+   * @param now milliseconds
+   */
   pictureSigner(now: number): (uuid: string) => string {
     const day = Math.floor(now / DAY_MS);
     return (uuid) => `${day}.${this.signature('album picture', `${uuid} ${day}`)}`;

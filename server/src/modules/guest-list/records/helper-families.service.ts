@@ -119,7 +119,7 @@ export class HelperFamiliesService {
     return this.view(marked, entry.s);
   }
 
-  /** One read by an index for every link that does not work, so that its time tells nothing. */
+  /** One read by an index for every link that does not work, so that its time reveals nothing. */
   private async helper(token: string): Promise<Helper> {
     const hash = sha256(token);
     const list = await this.lists.findByHelperHash(hash);

@@ -62,10 +62,10 @@ export class InvitationSessionsService {
   }
 
   /**
-   * Removes a session, and what families answered to it; allowed without the package. An interrupted request is completed
-   * by its repetition.
-   * @throws DomainError not-found, trial-expired, conflict while families are invited to it alone, or more come than the
-   *   couple know of; unavailable
+   * Removes a session, and what families answered to it; allowed without the package. An interrupted request is
+   * completed by its repetition.
+   * @throws DomainError not-found, trial-expired, conflict while families are invited to it alone, or more come than
+   *   the couple know of; unavailable
    */
   async remove(user: SignedInUser, dto: DeleteSessionDto, ifRevision?: number): Promise<SessionsAnswer> {
     const { id: invitationId } = await this.editable.findForRemoval(user, dto.invitationId);

@@ -9,7 +9,8 @@ const LONGEST_ROW = 20_000;
 const MOST_DELIMITERS = 2_000;
 
 /**
- * The rows of a CSV text without the empty ones; a line break inside a cell is a space. The delimiter is the one that its first line has most of.
+ * The rows of a CSV text without the empty ones; a line break inside a cell is a space.
+ * The delimiter is the one that its first line has most of.
  * @throws DomainError validation when it is no CSV
  */
 export function readCsv(text: string): RawRow[] {

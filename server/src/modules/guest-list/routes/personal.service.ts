@@ -124,7 +124,7 @@ export class PersonalService {
   }
 }
 
-/** As a card shows it that only asks to save the date. */
+/** As a page shows it that only asks to save the date. */
 function withoutPlace(session: SessionView): SessionView {
   const { details } = session;
   return { ...session, details: details && { ...details, place: NO_PLACE, tentative: [] } };

@@ -12,7 +12,10 @@ import { RsvpExportService } from '../../rsvp/responses/rsvp-export.service.js';
 import { GuestListsService } from '../records/guest-lists.service.js';
 import { RawOperation } from '../../../http/decorators/operation.decorator.js';
 
-/** The couple's RSVPs and families as a file. Nothing else keeps it: every answer says no-store unless its handler says otherwise. */
+/**
+ * The couple's RSVPs and families as a file. No cache keeps it:
+ * every answer is no-store unless its handler sets another header.
+ */
 @Controller('api/wish')
 export class RsvpExportController {
   constructor(

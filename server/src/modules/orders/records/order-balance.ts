@@ -16,8 +16,8 @@ export function balanceOf({ price, discountPrice, paidAmount }: Sums): number {
 }
 
 /**
- * Stores the right balance of those orders that have another one, or none: a server of an earlier version, running beside
- * this one during an update, changes the sums without it. Views compute from the sums and are right in any case.
+ * Stores the right balance of those orders that have another one, or none: a server of an earlier version, running
+ * beside this one during an update, changes the sums without it. Views compute from the sums and are right in any case.
  */
 export async function healBalances(
   orders: mongo.Collection<StoredOrder>,

@@ -14,7 +14,7 @@ interface OrdersOfDay {
   paid: number;
 }
 
-/** As much of an order as says which design it has. */
+/** The fields of an order that hold its design. */
 export type OrderDesign = Pick<OrderRecord, '_id' | 'invitationId' | 'invitationStart'>;
 const ORDER_DESIGN = { invitationId: 1, invitationStart: 1 } as const;
 
@@ -34,8 +34,8 @@ export class OrderFiguresService {
   constructor(@InjectModel(ORDER_MODEL) private readonly orders: Model<StoredOrder>) {}
 
   /**
-   * How many orders were made, by their day in Malaysia, and for how many of these something is paid by now; days without
-   * one are left out.
+   * How many orders were made, by their day in Malaysia, and for how many of these something is paid by now; days
+   * without one are left out.
    */
   async perDay({ start, end }: Period): Promise<Map<string, OrdersOfDay>> {
     const days = await this.orders.aggregate<OrdersOfDay & { _id: string }>([

@@ -70,7 +70,9 @@ const WITH_CREDIT = { ...ANY_TIME, balance: trusted({ $lt: 0 }) };
 const UNPAID = { paidAmount: trusted({ $lt: 1 }) };
 const PART_PAID = { ...OWING, paidAmount: trusted({ $gte: 1 }) };
 
-/** The rules of shared's paymentState() and outstanding() as conditions, each served by a partial index of the orders. */
+/**
+ * The rules of shared's paymentState() and outstanding() as conditions, each served by a partial index of the orders.
+ */
 function moneyIs(payment: PaymentState | undefined, balance: Balance | undefined, now: number): Filter[] {
   // Unpaid and yet counted as paid: the first, free day.
   if (payment === 'paid' && balance === 'unpaid') return [owingIs('new', now)];

@@ -8,7 +8,7 @@ import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from
 /** Leaves out what every reader but few would carry for nothing, the frozen details above all. */
 export const ORDER_RECORD = { 'items.frozen': 0, idempotency: 0, search: 0, paymentKeys: 0, outbox: 0 } as const;
 
-/** The fields that say whose an order is, what it holds and its payment state. */
+/** The fields for whose an order is, what it holds and its payment state. */
 export type OrderStanding = Pick<OrderRecord, 'userId' | 'paidAmount' | 'createdAt' | 'erasedAt'> & {
   items: Pick<OrderRecord['items'][number], 'item' | 'package'>[];
 };

@@ -169,7 +169,8 @@ export class SellerOrdersRepository {
   /**
    * Enters a payment or a reversal under a key that the order has not met before.
    * @param overpay whether it may be more than the order owes
-   * @returns nothing when the order has the key, holds `most` keys, owes less, or would have been paid less than nothing
+   * @returns nothing when the order has the key, holds `most` keys, owes less,
+   *   or would have been paid less than nothing
    * @throws MongoServerError 11000 when another order has the key, or when the order would be unpaid beside another
    */
   enterPayment(

@@ -57,8 +57,8 @@ export interface Decided {
 }
 /**
  * Why a line can't be entered: the order has met its key before; another order has; it would leave the order unpaid
- * while its customer has another unpaid one; it is more than the order owes; the ledger of the order is full, or doesn't
- * hold that much.
+ * while its customer has another unpaid one; it is more than the order owes; the ledger of the order is full, or
+ * doesn't hold that much.
  */
 type PaymentRefusal = 'repeated' | 'key-of-another-order' | 'second-unpaid-order' | 'overpayment' | 'full';
 
@@ -166,7 +166,10 @@ export class SellerOrdersService {
     return order && { order, entry };
   }
 
-  /** Notes that a picture is taken out of an order's invitation. @returns nothing when it is noted already, or too many are */
+  /**
+   * Notes that a picture is taken out of an order's invitation.
+   * @returns nothing when it is noted already, or too many are
+   */
   async noteRemoval(_id: Types.ObjectId, removal: RemovalRecord, audit: AuditRecord): Promise<Decided | null> {
     const entry = this.entry(audit, null);
     const order = await this.repository.noteRemoval(_id, removal, MOST_REMOVALS, entry);

@@ -52,8 +52,8 @@ const WORDS = {
 
 /**
  * The columns that an export has where there is a guest list, and its rows of families without an RSVP. Adults and
- * children are those of the main session; of a family that is not sure, its guess. Where there are several sessions three
- * more columns of each follow.
+ * children are those of the main session; of a family that is not sure, its guess. Where there are several sessions
+ * three more columns of each follow.
  */
 export class FamilyColumns {
   private readonly words: (typeof WORDS)[InvitationLanguage];

@@ -8,7 +8,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import type { FamilyRsvpRecord, LinkedFamily } from './family-rsvp.js';
 import type { RsvpContent } from './rsvp.repository.js';
 
-/** What a family says, without what the server adds. */
+/** What a family sends, without what the server adds. */
 type FamilyContent = Omit<RsvpContent, 'sessions' | 'onBehalf' | 'updatedAt' | 'waiting'> & {
   sessions: SessionAnswer[];
 };
@@ -24,8 +24,8 @@ interface Said {
 
 /**
  * What is stored of a family's RSVP. The seats of the main session are those of the open form.
- * @throws DomainError validation when it is not of exactly the sessions that the family is invited to, limit-reached for
- *   more persons than the family has seats
+ * @throws DomainError validation when it is not of exactly the sessions that the family is invited to, limit-reached
+ *   for more persons than the family has seats
  */
 export function contentOf({ family, dto, before, sessions: all, locale }: Said): FamilyContent {
   const invited = invitedTo(family, all);
@@ -46,8 +46,8 @@ export function contentOf({ family, dto, before, sessions: all, locale }: Said):
 }
 
 /**
- * An RSVP without what it says of other sessions than these.
- * @returns nothing when it says nothing of others
+ * An RSVP without its answers for other sessions than these.
+ * @returns nothing when it has none for others
  */
 export function withoutSessions(rsvp: FamilyRsvpRecord, invited: readonly string[]): RsvpContent | null {
   const sessions = rsvp.sessions.filter(({ session }) => invited.includes(session));

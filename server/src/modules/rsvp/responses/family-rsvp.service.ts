@@ -126,8 +126,8 @@ export class FamilyRsvpService {
   }
 
   /**
-   * Deletes what the RSVP says of sessions that the family is not invited to any more, and gives back its seats. The wish
-   * stays. Safe to repeat.
+   * Deletes what the RSVP holds of sessions that the family is not invited to any more, and gives back its seats. The
+   * wish stays. Safe to repeat.
    */
   async leaveSessions(family: Pick<LinkedFamily, 'id' | 'invitationId' | 'sessions'>): Promise<void> {
     const deadline = new RetryDeadline();

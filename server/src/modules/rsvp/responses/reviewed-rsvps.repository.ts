@@ -7,7 +7,9 @@ import { RSVP_MODEL, type RsvpRecord } from './rsvp.schema.js';
 const REVIEWED = { message: 1, withheld: 1, waiting: 1, hidden: 1, rev: 1 } as const;
 export type ReviewedRsvp = Pick<RsvpRecord, '_id' | keyof typeof REVIEWED>;
 
-/** What the couple decide about the messages of many RSVPs: one command for a batch, each write decided by the `rev`. */
+/**
+ * What the couple decide about the messages of many RSVPs: one command for a batch, each write decided by the `rev`.
+ */
 @Injectable()
 export class ReviewedRsvpsRepository {
   private readonly collection: mongo.Collection<RsvpRecord>;

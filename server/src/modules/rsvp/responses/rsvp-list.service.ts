@@ -133,8 +133,8 @@ export class RsvpListService {
 }
 
 /**
- * Keys of RSVPs without a message, which the guests' list and its count pass over; each costs a search of its own, twice
- * what a key that is counted does. How many are behind a cursor is not known, and not counted.
+ * Keys of RSVPs without a message, which the guests' list and its count pass over; each costs a search of its own,
+ * twice what a key that is counted does. How many are behind a cursor is not known, and not counted.
  */
 function passedOver({ withMessage }: RsvpScope, rsvps: number, total = rsvps): number {
   return withMessage ? 4 * Math.max(0, rsvps - total) : 0;

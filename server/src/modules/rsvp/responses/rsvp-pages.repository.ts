@@ -39,7 +39,7 @@ export interface RsvpScope {
  */
 const ROWS_AT_A_TIME = 150;
 
-/** Reads the RSVPs in the order of the list, by the one index that has this order and says who left a message. */
+/** Reads the RSVPs in the order of the list, by the one index that has this order and holds who left a message. */
 @Injectable()
 export class RsvpPagesRepository {
   /** The driver's own collection: a thousand rows through the model's casting cost this process twice the time. */

@@ -89,8 +89,8 @@ export class RsvpRemovalsService implements OnModuleDestroy {
   }
 
   /**
-   * Removes RSVPs that the owner named. The record is there before the first is removed, as of a removal that is over: no
-   * other process continues it, and all that is removed by then can be brought back.
+   * Removes RSVPs that the owner named. The record is there before the first is removed, as of a removal that is over:
+   * no other process continues it, and all that is removed by then can be brought back.
    * @param removeAll removes them under the removal's id
    * @throws DomainError removal-under-way, limit-reached, what `removeAll` throws
    */

@@ -30,8 +30,8 @@ export class RsvpReviewService {
   ) {}
 
   /**
-   * Shows guests the messages that waited or that the couple hid, as far as they are still the ones that the couple read.
-   * Ids of other invitations, and of RSVPs that are deleted, are passed over.
+   * Shows guests the messages that waited or that the couple hid, as far as they are still the ones that the couple
+   * read. Ids of other invitations, and of RSVPs that are deleted, are passed over.
    */
   async approve(id: OwnedInvitationId, wishes: readonly ReviewedWishDto[]): Promise<WishReview> {
     const invitationId = new Types.ObjectId(id);
@@ -48,7 +48,7 @@ export class RsvpReviewService {
   }
 
   /**
-   * Hides messages from guests, whatever they say by now; the RSVPs and their seats stay.
+   * Hides messages from guests, whatever their text is by now; the RSVPs and their seats stay.
    * @throws DomainError unavailable
    */
   async hide(id: OwnedInvitationId, ids: readonly string[]): Promise<void> {

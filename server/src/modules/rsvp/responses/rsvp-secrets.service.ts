@@ -10,7 +10,9 @@ import type { AppConfig } from '../../../config/app-config.js';
  */
 @Injectable()
 export class RsvpSecretsService {
-  /** Made once: of bytes Node makes such a key with every signature, which takes seven times as long as the signature. */
+  /**
+   * Made once: of bytes Node makes such a key with every signature, which takes seven times as long as the signature.
+   */
   private readonly key: KeyObject;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
@@ -27,7 +29,7 @@ export class RsvpSecretsService {
     return new Types.ObjectId(this.mac(`answer:${invitationId}:${idempotencyKey}`).subarray(0, 12));
   }
 
-  /** What a tombstone keeps of an RSVP's `bodyHash`: 43 characters that say nothing without the server's key. */
+  /** What a tombstone keeps of an RSVP's `bodyHash`: 43 characters that reveal nothing without the server's key. */
   repeatHash(bodyHash: string): string {
     return this.mac(`repeat:${bodyHash}`).toString('base64url');
   }

@@ -43,14 +43,14 @@ export class RsvpSettlerService implements OnModuleDestroy {
     return outcome;
   }
 
-  /** After an error in the middle of a write: what became of it, if the database says so. */
+  /** After an error in the middle of a write: what became of it, if the database answers. */
   async settleAfter(error: unknown, open: OpenIntent): Promise<Outcome> {
     if (isDatabaseAway(error)) throw error;
     try {
       return await this.settle(open);
     } catch (unsettled) {
-      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost race,
-      // which is an answer only for who has seen its outcome.
+      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost
+      // race, which is an answer only for who has seen its outcome.
       throw isDuplicateKey(error) ? unsettled : error;
     }
   }

@@ -6,7 +6,7 @@ import { BatchQueue } from '../../../common/batch-queue.js';
 import { insertBatch } from '../../../common/insert-batch.js';
 import { RSVP_CONTENT, RSVP_MODEL, type TombstoneRecord, type RsvpRecord } from './rsvp.schema.js';
 
-/** What a guest, or a family, says; replaced as a whole by an edit. */
+/** What a guest, or a family, sends; replaced as a whole by an edit. */
 export type RsvpContent = Pick<
   RsvpRecord,
   | 'from'

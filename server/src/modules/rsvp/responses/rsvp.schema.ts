@@ -5,7 +5,7 @@ import { Schema, type Types } from 'mongoose';
 export const RSVP_MODEL = 'Wish';
 /** Decides which of several equal requests writes the RSVP. */
 const RSVP_KEY_INDEX = 'wish_of_idempotency_key';
-/** The order of the lists; says in itself which RSVPs guests see. */
+/** The order of the lists; the index alone decides which RSVPs guests see. */
 export const RSVPS_NEWEST_FIRST = 'answers_newest_first';
 export const RSVP_ORDER = { createdAt: -1, _id: -1 } as const;
 /** Only the RSVPs of the last 30 days are in it. */
@@ -31,13 +31,13 @@ export interface RsvpRecord {
   from: string;
   /** Seats of the main session. */
   attendanceCount: number;
-  /** How many of them are children's; absent where that was not said. */
+  /** How many of them are children's; absent where that was not given. */
   childrenCount?: number;
   willAttend: boolean;
   message: string;
   /** The family whose RSVP it is; absent for one of the open form. So are the three below. */
   familyId?: Types.ObjectId;
-  /** What the family says of each session that it is invited to. */
+  /** What the family answers for each session that it is invited to. */
   sessions?: SessionAnswer[];
   /** Recorded by the couple. */
   onBehalf?: true;

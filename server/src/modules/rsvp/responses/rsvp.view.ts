@@ -34,7 +34,7 @@ export function ownersRsvp(rsvp: ListedRsvp): WishView {
   return withheld ? { ...whole, message: '', withheld: withheldView(withheld) } : whole;
 }
 
-/** What the count of the main session does not say of a family's answer. */
+/** What the count of the main session does not hold of a family's answer. */
 function ofFamily(sessions: NonNullable<ListedRsvp['sessions']>): Pick<WishView, 'unsure' | 'otherSession'> {
   const overall = overallAnswer({ sessions });
   if (overall === 'coming') return { otherSession: true };

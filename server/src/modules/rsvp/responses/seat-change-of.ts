@@ -3,7 +3,7 @@ import { seatsOf } from '@serikad/shared/guest-list/guest-list';
 import type { SeatChange } from '../seats/seat-changes.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 
-/** What says how many seats an RSVP holds. */
+/** The fields that decide how many seats an RSVP holds. */
 type Seats = Pick<RsvpRecord, 'attendanceCount' | 'sessions'>;
 export const NO_SEATS: Seats = { attendanceCount: 0 };
 

@@ -55,7 +55,7 @@ export class RemovalRecordsRepository {
   }
 
   /**
-   * Takes a run over that has not said anything since a moment.
+   * Takes over a run that has written nothing since a moment.
    * @returns the removal as it is now; nothing when it is not left behind
    */
   async takeOver(

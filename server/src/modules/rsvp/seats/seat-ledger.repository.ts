@@ -149,7 +149,10 @@ function counted({ main, sessions }: SeatSum, sign: 1 | -1): Record<string, numb
   return { taken: sign * main, ...Object.fromEntries(inSessions) };
 }
 
-/** The operands of `$and` that hold while there is room for seats. A session that there is not, or was removed, has none. */
+/**
+ * The operands of `$and` that hold while there is room for seats.
+ * A session that there is not, or was removed, has none.
+ */
 function roomFor({ main, sessions }: SeatSum): object[] {
   const room = (seats: number, taken: string, limit: string): object => ({
     $or: [{ $lt: [limit, 1] }, { $lte: [{ $add: [taken, seats] }, limit] }],

@@ -74,7 +74,9 @@ export class SeatLedgerService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens an intent, or says why it can't be: found out by reading afterwards, so that the usual case is one write. */
+  /**
+   * Opens an intent, or returns why it can't be: found out by reading afterwards, so that the usual case is one write.
+   */
   async open(
     invitationId: Types.ObjectId,
     change: SeatChange,

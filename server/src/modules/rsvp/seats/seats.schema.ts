@@ -49,7 +49,7 @@ export interface RemovalRecord {
   /** Those from this source alone; absent: all. */
   source?: string;
   undoUntil: Date;
-  /** Which process works on it, and when that last said so; only who works on it ends it. */
+  /** Which process works on it, and when it last renewed that; only who works on it ends it. */
   runner: string;
   beatAt: Date;
   /** The last undo left RSVPs behind that did not fit into the limit. */

@@ -2,7 +2,7 @@ import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import type { SeatsRecord, SessionSeats } from './seats.schema.js';
 import type { SessionsState } from './seats.types.js';
 
-/** What of the counter document says which sessions there are. */
+/** The fields of the counter document that hold the sessions. */
 export const SESSIONS = { totalLimit: 1, taken: 1, sessionSeats: 1, mainTitle: 1, sessionsRevision: 1 };
 
 type Stored = Pick<SeatsRecord, 'totalLimit' | 'taken' | 'sessionSeats' | 'mainTitle' | 'sessionsRevision'>;

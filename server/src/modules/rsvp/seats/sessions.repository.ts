@@ -48,8 +48,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Removes a session unless seats of it were taken since it was read. While RSVPs hold seats of it, its figures stay for
-   * these to be given back.
+   * Removes a session unless seats of it were taken since it was read. While RSVPs hold seats of it, its figures stay
+   * for these to be given back.
    */
   remove(stored: StoredSessions, id: string, taken: number): Promise<boolean> {
     const path = `sessionSeats.${id}`;

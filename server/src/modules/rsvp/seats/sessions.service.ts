@@ -54,8 +54,8 @@ export class SessionsService {
   /**
    * Changes a session as a whole.
    * @param ifRevision the revision that the change was made from; without it the last one wins
-   * @throws DomainError not-found, conflict with the sessions as stored, limit-reached when more seats are taken than the
-   *   new limit allows, unavailable
+   * @throws DomainError not-found, conflict with the sessions as stored, limit-reached when more seats are taken than
+   *   the new limit allows, unavailable
    */
   async edit(
     invitationId: OwnedInvitationId,
@@ -90,7 +90,7 @@ export class SessionsService {
     { ifRevision, check }: { ifRevision: number | undefined; check: () => Promise<void> },
   ): Promise<SessionsState> {
     return this.change(invitationId, async (stored) => {
-      // A repetition: what RSVPs say of it is deleted once more by the caller.
+      // A repetition: what RSVPs hold of it is deleted once more by the caller.
       if (stored.sessionSeats?.[id]?.removed) return 'done';
       const { taken } = existing(stored, id);
       checkRevision(stored, ifRevision);
@@ -99,7 +99,7 @@ export class SessionsService {
     });
   }
 
-  /** @param decide writes, or says that there is nothing to do; `false`: something was changed since it was read */
+  /** @param decide writes, or returns that there is nothing to do; `false`: something was changed since it was read */
   private async change(
     invitationId: OwnedInvitationId,
     decide: (stored: StoredSessions) => Promise<boolean> | 'done' | Promise<boolean | 'done'>,

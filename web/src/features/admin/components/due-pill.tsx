@@ -4,7 +4,9 @@ import { dueText } from '../../../i18n/admin/orders.js';
 import { dateTime } from '../../../lib/format.js';
 import { daysUntil, shortDate } from './days.js';
 
-/** By when an item is due: nothing for one that is not being made, and for one that waits for its customer a plain day. */
+/**
+ * By when an item is due: nothing for one that is not being made, and for one that waits for its customer a plain day.
+ */
 export function DuePill({ item: { dueOn, status, submittedAt } }: { item: AdminItem }) {
   if (dueOn === null) return null;
   const days = daysUntil(dueOn);

@@ -5,8 +5,8 @@ export function lastPage(perPage: number): number {
 }
 
 /**
- * How many pages a list has, as far as they can be asked for. Of a count that ended at 1,000 a full page has at least one
- * more behind it.
+ * How many pages a list has, as far as they can be asked for. Of a count that ended at 1,000 a full page has at least
+ * one more behind it.
  * @param page that is shown, from 1
  * @param shown entries on it
  */

@@ -11,7 +11,9 @@ const pathOf = (name: DesignColour): ColourPath => `palette.${name}`;
 
 export const MAIN_COLOURS: readonly ColourPath[] = MAIN.map(pathOf);
 
-/** The colours that a page or a picture of the design shows besides; the stored ones that nothing shows have no field. */
+/**
+ * The colours that a page or a picture of the design shows besides; the stored ones that nothing shows have no field.
+ */
 export const OTHER_COLOURS: readonly ColourPath[] = [
   ...DESIGN_COLOURS.filter((name) => !MAIN.includes(name)).map(pathOf),
   'backgroundColor',

@@ -140,7 +140,9 @@ export function DesignForm({ design, form }: { design: AdminDesign; form: Form<D
   );
 }
 
-/** Warns of texts that are hard to read on their ground, as the checks of the bundled designs do; it forbids nothing. */
+/**
+ * Warns of texts that are hard to read on their ground, as the checks of the bundled designs do; it forbids nothing.
+ */
 function UnreadableColours({ design }: { design: ColouredDesign }) {
   const pairs = unreadablePairs(design);
   if (pairs.length === 0) return null;

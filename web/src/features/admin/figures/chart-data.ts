@@ -60,7 +60,9 @@ export function ticksOf(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** The change of a figure to the one before it, as a share: 0.24 for a quarter more. Nothing to compare with: `null`. */
+/**
+ * The change of a figure to the one before it, as a share: 0.24 for a quarter more. Nothing to compare with: `null`.
+ */
 export function changeOf(now: number, before: number): number | null {
   return before <= 0 ? null : (now - before) / before;
 }

@@ -2,7 +2,10 @@ import { adminTexts } from '../../../i18n/admin/common.js';
 import { orderTexts } from '../../../i18n/admin/order.js';
 import { shortcutTexts as t } from '../../../i18n/admin/shortcuts.js';
 
-/** Every shortcut key of the admin pages: where it works, and what it does. No two that can work on one page have the same key. */
+/**
+ * Every shortcut key of the admin pages: where it works, and what it does.
+ * No two that can work on one page have the same key.
+ */
 export const SHORTCUTS = {
   help: { key: '?', group: 'everywhere', label: t.help },
   search: { key: '/', group: 'everywhere', label: t.search },

@@ -20,7 +20,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [on, setOn] = useState(storedChoice);
   const [help, setHelp] = useState(false);
   const acts = useRef(new Map<ShortcutName, Act>());
-  // A key has asked for the search, whose page is not there yet: what is typed meanwhile is its, and no key of the page left.
+  // A key has asked for the search, whose page is not there yet:
+  // what is typed meanwhile is its, and no key of the page left.
   const ahead = useRef<string>(undefined);
   const openHelp = useCallback(() => setHelp(true), []);
   const register = useCallback<Register>((name, act) => {

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { newKey } from '../../../platform/new-key.js';
 
 /**
- * An Idempotency-Key that stays the same for the same request, so that a retry after a lost answer enters nothing twice.
- * In session storage, for a retry after a reload.
+ * An Idempotency-Key that stays the same for the same request, so that a retry after a lost answer enters nothing
+ * twice. In session storage, for a retry after a reload.
  * @param place of which record, e.g. `payment:<order id>`
  */
 export function useIdempotencyKey(place: string): { keyFor: (asked: unknown) => string; end: () => void } {

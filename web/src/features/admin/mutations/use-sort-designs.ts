@@ -8,7 +8,10 @@ import { DESIGNS } from '../../../lib/queries/keys.js';
 import { useExclusiveMutation } from '../../../lib/use-exclusive-mutation.js';
 import { invalidateAdmin } from '../queries/admin.js';
 
-/** Stores the catalogue's order. @param onDone also called when the designs have changed meanwhile: the order is given up */
+/**
+ * Stores the catalogue's order.
+ * @param onDone also called when the designs have changed meanwhile: the order is given up
+ */
 export function useSortDesigns(onDone: () => void) {
   const client = useQueryClient();
   const dialogs = useDialogs();

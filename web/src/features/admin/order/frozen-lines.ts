@@ -64,8 +64,8 @@ export function changedSince(details: FrozenDetails, now: OrderInvitationSummary
 }
 
 /**
- * The options to compare with the confirmed ones. Those of choices that the details lack are left out as long as the design
- * is the same: the details are older than the choice.
+ * The options to compare with the confirmed ones. Those of choices that the details lack are left out as long as the
+ * design is the same: the details are older than the choice.
  */
 function comparedChoices(details: FrozenDetails, now: OrderInvitationSummary): ChosenOption[] {
   const before = details.designChoices ?? [];

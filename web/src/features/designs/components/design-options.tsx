@@ -5,8 +5,8 @@ import { detailsTexts as t } from '../../../i18n/designs.js';
 import * as css from './design-options.module.css';
 
 /**
- * What couples may choose of a design: their own photo, where it shows one, and its choices, each option with its picture or
- * colours where it has some. Nothing without either.
+ * What couples may choose of a design: their own photo, where it shows one, and its choices, each option with its
+ * picture or colours where it has some. Nothing without either.
  */
 export function DesignOptions({ design }: { design: DesignView }) {
   const { choices = [] } = design;

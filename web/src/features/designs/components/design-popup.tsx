@@ -25,8 +25,8 @@ const OFFERED = {
 } as const satisfies Record<PopupTab, readonly DigitalOptionId[]>;
 
 /**
- * The packages of one design: bought in the chat at the popup's own prices, tried or ordered here. A sheet from below on
- * a phone.
+ * The packages of one design: bought in the chat at the popup's own prices, tried or ordered here. A sheet from below
+ * on a phone.
  */
 export function DesignPopup({
   design,

@@ -34,7 +34,7 @@ const question = () => screen.queryByRole('dialog', { name: t.leaveTitle });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const wouldWarn = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('lets go without a question where everything is saved', async () => {
+it('leaves without a question where everything is saved', async () => {
   const { page, go } = await openEditor({ dirty: [] });
   expect(wouldWarn()).toBe(false);
   await go('/orders');

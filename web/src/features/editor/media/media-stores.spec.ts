@@ -87,7 +87,7 @@ describe('I-15 pictures that wait on the device', () => {
     expect(await nameIn(after.logo.get().picture?.file)).toBe('logo');
   });
 
-  it('forgets one that was taken back', async () => {
+  it('removes one that was taken back from the device', async () => {
     const before = await openEditor();
     await before.qr.choose(jpeg('qr'));
     await until(before.areOnDevice);

@@ -88,7 +88,10 @@ export type MediaName = keyof MediaOfSections;
 export interface EditorMedia extends MediaOfSections {
   /** What the device stored of them (files chosen before signing in, say) has been read. */
   ready: boolean;
-  /** What the preview shows: gifts, photos, QR code and logo as they are chosen, stored or not. Stable while nothing changes. */
+  /**
+   * What the preview shows: gifts, photos, QR code and logo as they are chosen, stored or not.
+   * Stable while nothing changes.
+   */
   preview: (bundle: InvitationBundle) => InvitationBundle;
   /** Whether the device has a copy of every file that is chosen and not stored at the server. */
   areOnDevice: () => Promise<boolean>;

@@ -13,7 +13,9 @@ interface Chosen {
   photos: readonly GalleryItem[];
 }
 
-/** An invitation with what is chosen and typed, stored or not; a picture that is not stored is at its `blob:` address. */
+/**
+ * An invitation with what is chosen and typed, stored or not; a picture that is not stored is at its `blob:` address.
+ */
 export function previewWith({ qr, secondQr, logo, gifts, photos }: Chosen) {
   const photoViews = photos.flatMap(photoView);
   const giftViews = gifts.flatMap(giftView);

@@ -61,7 +61,9 @@ export interface SectionDefinition {
     /** Selector of what is outlined meanwhile. */
     outline: string;
   };
-  /** The calls that delete what is stored, offered when the package does not include the section; none where nothing is. */
+  /**
+   * The calls that delete what is stored, offered when the package does not include the section; none where nothing is.
+   */
   deletions?: (bundle: InvitationBundle) => (() => Promise<unknown>)[];
 }
 

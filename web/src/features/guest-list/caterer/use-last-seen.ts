@@ -22,8 +22,8 @@ function sureOf({ sessions }: Pick<CatererSummary, 'sessions'>): Sure[] {
 }
 
 /**
- * What has changed since this device was last shown the figures: the differences of each session, or nothing. They are kept
- * without the link's token.
+ * What has changed since this device was last shown the figures: the differences of each session, or nothing. They are
+ * kept without the link's token.
  */
 export function useLastSeen(summary: CatererSummary): Seen | null {
   const { invitationId, countedAt } = summary;

@@ -31,7 +31,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** All that the couple write of a family. What was typed and not saved is there again when the dialog is next opened. */
+/**
+ * All that the couple write of a family. What was typed and not saved is there again when the dialog is next opened.
+ */
 export function EditDialog({ family, branches, sessions, open, save, onClose }: Props) {
   const toBody = useCallback((input: FamilyInput) => familyBody(family, input), [family]);
   const stored = familyInput(family);

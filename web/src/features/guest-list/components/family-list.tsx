@@ -12,7 +12,7 @@ import * as css from '../guest-list.module.css';
 /** Heights of a row before it is measured, in px: of a card on a phone, of a row on a desktop. */
 const ROW = { phone: 138, desktop: 68 } as const;
 const DESKTOP = '(min-width: 60rem)';
-/** Rows beyond the window at either end: a quick finger sees no gap. */
+/** Rows rendered beyond the window at either end, so that fast scrolling shows no gap. */
 const OVERSCAN = 8;
 /** A list of so few is shown whole, so that it can be printed and searched by the browser. */
 const SHOWN_WHOLE = 50;

@@ -14,8 +14,8 @@ export function ListAdding({ page: { invitationId, families: stored, data, addin
   const { families } = outbox.outbox;
   const section = useRef<HTMLElement>(null);
   const hasStored = stored.length > 0;
-  // The figures that come with the first family push the row down, on a phone out of the window. After layout effects: in
-  // one of them the list of families scrolls back to where the window was when it was rendered.
+  // The figures that come with the first family push the row down, on a phone out of the window. After layout effects:
+  // in one of them the list of families scrolls back to where the window was when it was rendered.
   useEffect(() => {
     const { activeElement } = document;
     if (!isEmpty && section.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'center' });

@@ -4,7 +4,9 @@ import { SentQuestion } from './sent-question.js';
 import { UndoBar } from './undo-bar.js';
 import * as css from '../guest-list.module.css';
 
-/** The bars at the foot of the window: undoing, what is done with the selected families, and whether a message was sent. */
+/**
+ * The bars at the foot of the window: undoing, what is done with the selected families, and whether a message was sent.
+ */
 export function ListBars({ page }: { page: GuestListPage }) {
   const { removal, selection, sending, data } = page;
   return (

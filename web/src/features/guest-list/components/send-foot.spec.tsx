@@ -38,7 +38,10 @@ function Foot({ id, asking }: { id: string; asking: boolean }) {
   );
 }
 
-/** A press at one place of the page, by a finger, `at` on the clock of events. @returns whether its click was let through */
+/**
+ * A press at one place of the page, by a finger, `at` on the clock of events.
+ * @returns whether its click was let through
+ */
 function press(element: Element, at: number): boolean {
   const place = { clientX, clientY: 600 };
   const down = new MouseEvent('pointerdown', { bubbles: true, ...place });

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The buttons of one family: its chat, or without a number other ways; then whether the message was sent. Each of these is
- * mounted anew: the second half of a double press must not press what has come under the finger.
+ * The buttons of one family: its chat, or without a number other ways; then whether the message was sent. Each of these
+ * is mounted anew: the second half of a double press must not press what has come under the finger.
  */
 export function SendFoot({ family, kind, occasion, asking, onOpened, onDone }: Props) {
   const onClickCapture = useDoublePressGuard(true);

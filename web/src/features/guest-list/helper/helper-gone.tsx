@@ -7,7 +7,9 @@ import { readDraft, writeDraft } from '../../../lib/form/draft.js';
 import { EMPTY_OUTBOX, type Outbox } from '../model/outbox.js';
 import { LinkGone } from '../links/link-gone.js';
 
-/** Which branch was opened on this device last: a page that begins with a link that has ended cannot ask for its own. */
+/**
+ * Which branch was opened on this device last: a page that begins with a link that has ended cannot ask for its own.
+ */
 const LAST_BRANCH = 'helper-last-branch';
 const NO_BRANCH = { id: '' };
 

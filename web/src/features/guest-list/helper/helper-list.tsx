@@ -8,7 +8,7 @@ import * as css from '../links/links.module.css';
 
 /** The height of a row before it is measured, in px. */
 const ROW = 124;
-/** Rows beyond the window at either end: a quick finger sees no gap. */
+/** Rows rendered beyond the window at either end, so that fast scrolling shows no gap. */
 const OVERSCAN = 8;
 /** A list of so few is shown whole, so that the browser's own search finds them. */
 const SHOWN_WHOLE = 50;

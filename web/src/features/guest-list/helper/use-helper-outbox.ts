@@ -13,8 +13,8 @@ interface Callbacks {
 }
 
 /**
- * A helper's families and marks on their way to the server. They are kept under the branch and without the link's token:
- * after the link was renewed they are sent with the new one.
+ * A helper's families and marks on their way to the server. They are kept under the branch and without the link's
+ * token: after the link was renewed they are sent with the new one.
  */
 export function useHelperOutbox(token: string, branchId: string, callbacks: Callbacks) {
   const client = useQueryClient();

@@ -17,9 +17,9 @@ import type { HelperOutbox } from './use-helper-outbox.js';
 const NOTHING_SENT: { id: string; kind: MessageKind; copied: boolean } = { id: '', kind: 'invitation', copied: false };
 
 /**
- * A helper's messages. They go through the phone's share sheet; a browser without one opens WhatsApp, which asks whom to
- * write to: of the number a helper knows only the end. Where neither opens, and on request, they are copied. The question
- * that follows is there again after a reload.
+ * A helper's messages. They go through the phone's share sheet; a browser without one opens WhatsApp, which asks whom
+ * to write to: of the number a helper knows only the end. Where neither opens, and on request, they are copied. The
+ * question that follows is there again after a reload.
  */
 export function useHelperSending(
   { id: branchId, families, templates }: Pick<HelperBranch, 'id' | 'families' | 'templates'>,

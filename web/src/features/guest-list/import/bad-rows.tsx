@@ -19,7 +19,9 @@ interface Props {
   onCorrect: (correction: Correction) => void;
 }
 
-/** Rows that cannot be added, each with the reason and a field to correct it. They are left out as long as they stay. */
+/**
+ * Rows that cannot be added, each with the reason and a field to correct it. They are left out as long as they stay.
+ */
 export function BadRows({ rows, corrections, onCorrect }: Props) {
   return (
     <section className="card">

@@ -117,7 +117,7 @@ export function useImport(invitationId: string, changes: FamilyChanges) {
     mergeAgain,
     isUndoing,
     undo,
-    /** Forgets what was entered; the batch that is stored can still be undone. */
+    /** Drops what was entered; the batch that is stored can still be undone. */
     forgetText: () => change({ ...EMPTY_IMPORT, stored: latest.current.stored }),
     restart: () => change(EMPTY_IMPORT),
     back: () => change({ step: 'enter', ...UNCHECKED }),

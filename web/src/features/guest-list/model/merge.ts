@@ -17,7 +17,10 @@ export type Gained = keyof typeof NONE;
 
 const PROGRESS = ['unsent', 'sent', 'opened', 'answered'] as const;
 
-/** The families of a group of duplicates that may be kept, the one that has come furthest first: of some that have answered, those. */
+/**
+ * The families of a group of duplicates that may be kept, the one that has come furthest first:
+ * of some that have answered, those.
+ */
 export function keepable(group: readonly FamilyView[]): FamilyView[] {
   const answered = group.filter(({ answer }) => answer !== null);
   const progress = (family: FamilyView): number => PROGRESS.indexOf(stateOf(family));

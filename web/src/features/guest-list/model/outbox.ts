@@ -66,7 +66,9 @@ export function withoutMark<Family>(
   return { ...outbox, marks: outbox.marks.filter((each) => each.id !== id || each.kind !== kind) };
 }
 
-/** Whether another attempt may do what this one could not: the way to the server failed, or the server is away or busy. */
+/**
+ * Whether another attempt may do what this one could not: the way to the server failed, or the server is away or busy.
+ */
 export function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return true;
   return error.status === undefined || error.status === 429 || error.status >= 500;

@@ -31,7 +31,10 @@ export function after(queue: SendQueue, current: FamilyView, how: 'sent' | 'skip
   return { ...queue, at: queue.ids.indexOf(current.id) + 1, [how]: queue[how] + 1, asking: false };
 }
 
-/** Which families the button for many is about, and which message: reminders where those are shown who wait, else invitations. */
+/**
+ * Which families the button for many is about, and which message:
+ * reminders where those are shown who wait, else invitations.
+ */
 export function sendable(
   found: readonly FamilyView[],
   filter: string,

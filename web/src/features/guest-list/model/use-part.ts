@@ -4,7 +4,10 @@ export type Part = 'list' | 'follow-up';
 
 const PARAMETER = 'view';
 
-/** The part of the guest list that is shown, kept in the address. @param hasFamilies without any there is the list alone */
+/**
+ * The part of the guest list that is shown, kept in the address.
+ * @param hasFamilies without any there is the list alone
+ */
 export function usePart(hasFamilies: boolean): { part: Part; showPart: (part: Part) => void } {
   const [query, setQuery] = useSearchParams();
   return {

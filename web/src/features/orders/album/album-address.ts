@@ -1,7 +1,10 @@
 import { WHOLE_STATES, type WholePhotoState } from '@serikad/shared/album/album.types';
 import { paths } from '../../../config/paths.js';
 
-/** What in the address of an order says that its album is shown, for the order’s page as well; the value is the state of the photos. */
+/**
+ * What in the address of an order says that its album is shown, for the order’s page as well;
+ * the value is the state of the photos.
+ */
 const ALBUM = 'album';
 
 /** The couple's view of an order's album. */

@@ -106,7 +106,10 @@ export function PhotoPreview({ photo, at, count, isPending, isAsking, onTurn, on
 
 const RESULTS = { approve: 'approved', hide: 'hidden' } as const;
 
-/** Keys of the window while `isActive`: the focus may be on any of the dialog's buttons. One that is held down counts once. */
+/**
+ * Keys of the window while `isActive`: the focus may be on any of the dialog's buttons.
+ * One that is held down counts once.
+ */
 function useKeys(isActive: boolean, keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {

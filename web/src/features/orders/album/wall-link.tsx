@@ -10,7 +10,10 @@ import * as css from './album.module.css';
 
 type Change = 'renew' | 'revoke';
 
-/** The link of the hall's screen: to make, to copy, to open, to renew and to revoke. @param path empty: there is none */
+/**
+ * The link of the hall's screen: to make, to copy, to open, to renew and to revoke.
+ * @param path empty: there is none
+ */
 export function WallLink({ invitationId, path }: { invitationId: string; path: string }) {
   const { publicUrl } = useShop();
   const [asking, setAsking] = useState<Change | null>(null);

@@ -11,7 +11,10 @@ import { coverPicture, nameLines, SIZE } from './drawn-cover.js';
 import { capitalOf, familyOf } from './families.js';
 import { JawiParts } from './jawi-parts.js';
 
-/** In the size in which designs measure their covers, COVER_SIZE; scaled to the cover's by `--scale` of what is around it. */
+/**
+ * In the size in which designs measure their covers, COVER_SIZE;
+ * scaled to the cover's by `--scale` of what is around it.
+ */
 const SHEET: CSSProperties = {
   position: 'absolute',
   top: 0,
@@ -39,7 +42,10 @@ const TEXT: CSSProperties = {
   hyphens: 'none',
 };
 
-/** Sizes of names in Jawi: `em` a part of the names', `advance` the mean width of a letter, `least` in pixels of the sheet. */
+/**
+ * Sizes of names in Jawi: `em` a part of the names', `advance` the mean width of a letter,
+ * `least` in pixels of the sheet.
+ */
 const JAWI = { em: 0.46, leading: 1.6, advance: 0.42, least: 16 };
 
 interface Props {

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
 
 /*
- * What the catalogue has for the names that visitors type (designs/cover-setting, invitations/fit-names), for one cover.
- * A module in common would be a further chunk that the catalogue's first load names.
+ * What the catalogue has for the names that visitors type (designs/cover-setting, invitations/fit-names), for one
+ * cover. A module in common would be a further chunk that the catalogue's first load names.
  */
 
 /** The size in which covers are measured, COVER_SIZE. */

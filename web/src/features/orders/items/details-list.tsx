@@ -22,7 +22,10 @@ export function missingDetails({ couple, couple2, date, venue }: Details): (keyo
   ];
 }
 
-/** Title, names with those in other scripts, date and place, as they are read once more before anything is made from them. */
+/**
+ * Title, names with those in other scripts, date and place,
+ * as they are read once more before anything is made from them.
+ */
 export function DetailsList({ details }: { details: Details }) {
   const { couple, couple2, jawiText, coverLine, date, startTime, venue } = details;
   const names = [couple, ...(couple2 ? [couple2] : [])].flatMap(namesOf);

@@ -86,8 +86,8 @@ export function useDeleteRsvp(
 export type ReviewAction = 'approve' | 'hide' | 'delete';
 
 /**
- * Approves, hides or deletes several at once, as many calls as they need one after the other. After a failure the list is
- * read again: what is done is done, and the rest can be tried again.
+ * Approves, hides or deletes several at once, as many calls as they need one after the other. After a failure the list
+ * is read again: what is done is done, and the rest can be tried again.
  */
 export function useReview(invitationId: string, onDone: () => void) {
   const client = useQueryClient();

@@ -21,7 +21,10 @@ interface Kept {
   text: string;
 }
 
-/** Downloads all RSVPs as a CSV file, with the seeds' headers or with Malay ones; where the browser keeps no files, offers to share or copy it. */
+/**
+ * Downloads all RSVPs as a CSV file, with the seeds' headers or with Malay ones;
+ * where the browser keeps no files, offers to share or copy it.
+ */
 export function ExportGuests({ invitationId }: { invitationId: string }) {
   const dialogs = useDialogs();
   const toast = useToast();

@@ -13,7 +13,9 @@ export interface EntryInput {
   description: string;
 }
 
-/** Chosen in the list of categories by who writes one of their own. No category can be named so: it has a line break. */
+/**
+ * Chosen in the list of categories by who writes one of their own. No category can be named so: it has a line break.
+ */
 export const OWN = '\n';
 
 export const NEW_ENTRY: EntryInput = { title: '', price: '', category: '', ownCategory: '', description: '' };

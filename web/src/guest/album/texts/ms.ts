@@ -1,4 +1,7 @@
-/** What guests read of their album in Malay. `AlbumTexts` is its shape: a text that is missing in English breaks the build. */
+/**
+ * What guests read of their album in Malay. `AlbumTexts` is its shape:
+ * a text that is missing in English breaks the build.
+ */
 export const ms = {
   title: 'Album Tetamu',
   lead: 'Ada gambar majlis ini? Kongsikan dengan kami dan tetamu lain.',

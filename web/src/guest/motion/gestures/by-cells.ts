@@ -150,7 +150,9 @@ export const dyed = inOrder({
   onto: 'undyed',
 });
 
-/** Paint runs out over wet paper from the middle of a picture that stands low; it stays where it is while it darkens. */
+/**
+ * Paint runs out over wet paper from the middle of a picture that stands low; it stays where it is while it darkens.
+ */
 export const washed = inOrder({
   rows: 9,
   columns: 5,

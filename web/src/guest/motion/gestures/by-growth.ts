@@ -5,8 +5,8 @@ import type { Gesture } from './gesture.js';
 const [START, TAKES] = [2300, 3000];
 
 /**
- * One of a sheet's frames is enlarged: `center` and the paper below it, `frame`, come from where it lies (`--from`, by the
- * layout's stylesheet). What is drawn on the print, `bottom`, comes last. The rest lies still.
+ * One of a sheet's frames is enlarged: `center` and the paper below it, `frame`, come from where it lies (`--from`, by
+ * the layout's stylesheet). What is drawn on the print, `bottom`, comes last. The rest lies still.
  */
 export const enlarged: Gesture = (layers) => {
   const grown = layers.filter((layer) => layer === 'center' || layer === 'frame');

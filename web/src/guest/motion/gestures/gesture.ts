@@ -1,8 +1,8 @@
 import { FAINT, type Move } from '../move.js';
 
 /**
- * A copy of pictures of the cover, cut into equal cells. It lies above the pictures until they take its place, so that the
- * last frame is the cover itself. Cells are small, because each has its own texture while it plays.
+ * A copy of pictures of the cover, cut into equal cells. It lies above the pictures until they take its place, so that
+ * the last frame is the cover itself. Cells are small, because each has its own texture while it plays.
  */
 export interface Sheet {
   name: string;
@@ -11,13 +11,18 @@ export interface Sheet {
   rows: number;
   columns: number;
   /**
-   * `sharp`: cut straight. `soft`: without edges, overlapping. `window`: the cell moves one way and what it shows the other, so
-   * that the picture stands still while it is revealed. `flap`: paper with a back, in three rows, of which the middle one lies.
+   * `sharp`: cut straight. `soft`: without edges, overlapping. `window`: the cell moves one way and what it shows the
+   * other, so that the picture stands still while it is revealed. `flap`:
+   * paper with a back, in three rows, of which the middle one lies.
    */
   cells: 'sharp' | 'soft' | 'window' | 'flap';
-  /** What is special: without light; as a print's first ink; out of focus; white cloth; paper smaller than the cover. */
+  /**
+   * What is special: without light; as a print's first ink; out of focus; white cloth; paper smaller than the cover.
+   */
   look?: 'unlit' | 'ink' | 'blurred' | 'undyed' | 'smaller';
-  /** Of a window: the side at which it is faint. The cell reaches beyond the cover there, so that nothing stays faint. */
+  /**
+   * Of a window: the side at which it is faint. The cell reaches beyond the cover there, so that nothing stays faint.
+   */
   faint?: 'right' | 'bottom' | 'top';
 }
 

@@ -6,8 +6,8 @@ import { designLanguageTexts as t } from '../../../../i18n/editor-design-languag
 import { designQuery } from '../../../../lib/queries/designs.js';
 
 /**
- * For a couple whose design was drawn anew after they ordered it: which art their card has, and the way to the other. For one
- * whose design the shop has hidden since: the way back.
+ * For a couple whose design was drawn anew after they ordered it: which art their card has, and the way to the other.
+ * For one whose design the shop has hidden since: the way back.
  */
 export function EarlierArtNotice({
   ordered,

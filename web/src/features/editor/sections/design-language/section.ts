@@ -23,7 +23,9 @@ const toValues = (invitation: InvitationView): Values => ({
   ownText: invitation.openingText !== '',
 });
 
-/** Whether the form changes to another art of the design with its own default as title: the card then keeps having none. */
+/**
+ * Whether the form changes to another art of the design with its own default as title: the card then keeps having none.
+ */
 const leavesTitle = (form: Pick<Values, 'design' | 'title'>, { design, title }: InvitationView): boolean =>
   title === '' &&
   form.title === DEFAULT_TITLE &&

@@ -9,7 +9,10 @@ import * as css from './drawing-dialog.module.css';
 /** Of the picture that is sent, in px. */
 const WIDTH = 960;
 
-/** The drawings to choose a gift's picture from. The chosen one becomes a picture file on the device, as a photo would be. */
+/**
+ * The drawings to choose a gift's picture from.
+ * The chosen one becomes a picture file on the device, as a photo would be.
+ */
 export function DrawingDialog({
   onClose,
   onChoose,

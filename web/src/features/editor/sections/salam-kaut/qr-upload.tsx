@@ -64,7 +64,10 @@ export function QrUpload({ store, stored, disabled, onAccount }: Props) {
   );
 }
 
-/** Whose account the chosen code is, or that it is none: guests would scan it in vain. The couple confirm either (C-07). */
+/**
+ * Whose account the chosen code is, or that it has none, so that guests could not pay.
+ * The couple confirm either (C-07).
+ */
 function QrReading({
   state: { reading, confirmed, unconfirmed },
   disabled,

@@ -40,14 +40,14 @@ const pageByRouter = (shop: TestApp) => page(shop, { Authorization: 'Bearer none
 
 /** Requests the page until it is served from the cache. */
 async function cached(shop: TestApp): Promise<void> {
-  const drawn = draws(shop);
+  const rendered = renders(shop);
   try {
     expect((await page(shop)).status).toBe(200);
-    drawn.mockClear();
+    rendered.mockClear();
     expect((await page(shop)).status).toBe(200);
-    expect(drawn).not.toHaveBeenCalled();
+    expect(rendered).not.toHaveBeenCalled();
   } finally {
-    drawn.mockRestore();
+    rendered.mockRestore();
   }
 }
 
@@ -59,7 +59,7 @@ async function crowded(shop: TestApp): Promise<void> {
     expect((await page(shop)).text).not.toBe(before.text);
   }
 }
-const draws = (shop: TestApp) => jest.spyOn(shop.app.get(GuestPageRendererLoader), 'load');
+const renders = (shop: TestApp) => jest.spyOn(shop.app.get(GuestPageRendererLoader), 'load');
 const save = (section: string, body: object): Promise<unknown> =>
   one.http
     .put(`/api/invitation/update/${section}`)
@@ -161,19 +161,19 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
       .expect(200),
 };
 
-describe('D-03 X57 pages that are kept, at two servers', () => {
+describe('D-03 X57 cached pages, at two servers', () => {
   it.each(Object.keys(CHANGES))('show %s that was changed at the other with the next request', async (name) => {
     await cached(two);
     await CHANGES[name]?.();
-    const drawn = draws(two);
+    const rendered = renders(two);
     const { text, headers } = await page(two);
-    // The first server was never asked for this page, so it has none that is kept.
+    // The first server was never asked for this page, so it has none in its cache.
     expect(text).toBe((await page(one)).text);
-    expect(drawn).toHaveBeenCalled();
+    expect(rendered).toHaveBeenCalled();
     expect((await page(two, { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(304);
   });
 
-  it('control: without the look at what is stored, the change does not show', async () => {
+  it('control: without the read of the source, the change does not show', async () => {
     const sources = two.app.get(PageSourceRepository);
     const stored = await sources.read(new Types.ObjectId(couple.invitationId), 20);
     jest.spyOn(sources, 'read').mockResolvedValue(stored);
@@ -213,7 +213,7 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
       expect((await page(two)).text).not.toContain(full);
     });
 
-    it('draws nothing for an answer without words', async () => {
+    it('renders nothing for an answer without words', async () => {
       await crowded(two);
       const { text, headers } = await page(two);
       await answer(one.url, couple.invitationId, 2, { more: { message: '' } });
@@ -223,19 +223,19 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     });
   });
 
-  it('are drawn once as long as nothing changes', async () => {
+  it('are rendered once as long as nothing changes', async () => {
     await cached(two);
-    const drawn = draws(two);
+    const rendered = renders(two);
     await Promise.all(Array.from({ length: 20 }, () => page(two)));
     await pageByRouter(two);
-    expect(drawn).not.toHaveBeenCalled();
+    expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('are not kept when something changes while they are drawn', async () => {
+  it('are not cached when something changes while they are rendered', async () => {
     const sources = two.app.get(PageSourceRepository);
     const read = sources.read.bind(sources);
     const spy = jest.spyOn(sources, 'read');
-    // Between the reading and the drawing.
+    // Between reading and rendering.
     spy.mockImplementationOnce(async (...wanted) => {
       const stored = await read(...wanted);
       await save('main-page', { title: 'MAJLIS PERKAHWINAN' });
@@ -255,7 +255,7 @@ describe('D-03 X57 pages that are kept, at two servers', () => {
     expect((await page(two)).status).toBe(404);
   });
 
-  it('X09 close also when the trial was over before they were drawn to the end', async () => {
+  it('X09 close also when the trial was over before they were rendered to the end', async () => {
     const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });
     const end = (order?.['createdAt'] as Date).getTime() + 7 * DAY_MS;
     two.clock.set(end);
@@ -304,7 +304,7 @@ describe('D-03 X56 X57 pages from the middleware', () => {
     expect((await page(one, { ...known, 'Cache-Control': 'no-cache' })).status).toBe(200);
   });
 
-  it('X43 X44 count against the same budget, each once, by the address that the proxy tells', async () => {
+  it('X43 X44 count against the same budget, each once, by the address that the proxy names', async () => {
     const limited = await startTestApp({ mongoUri: one.mongoUri, config: { rateLimits: true, trustProxy: 1 } });
     try {
       const counted = jest.spyOn(limited.app.get(SharedCounters), 'count');
@@ -313,7 +313,7 @@ describe('D-03 X56 X57 pages from the middleware', () => {
       await page(limited, from);
       await page(limited, { ...from, 'Accept-Encoding': 'gzip;q=1' });
       await limited.http.get('/invitation/view/64b000000000000000000000/x').set(from).expect(404);
-      // What the router answers counts once more, for what its weight is above a kept page's.
+      // What the router answers counts once more, for what its weight is above a cached page's.
       expect(keys()).toHaveLength(4);
       expect(new Set(keys()).size).toBe(1);
       await page(limited, { 'X-Forwarded-For': '203.0.113.8' });
@@ -326,7 +326,7 @@ describe('D-03 X56 X57 pages from the middleware', () => {
     }
   });
 
-  it('X59 are logged in the same words, without an address or a name', async () => {
+  it('X59 are logged with the same fields, without an address or a name', async () => {
     await page(one);
     await pageByRouter(one);
     const lines = one
@@ -335,8 +335,8 @@ describe('D-03 X56 X57 pages from the middleware', () => {
       .filter((line) => line.includes('/invitation/view/:id/:names'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     const [direct, long] = [lines.at(-2), lines.at(-1)];
-    const { time: _t, responseTime: _r, req: _q, ...said } = direct ?? {};
-    expect(said).toEqual({ ...long, time: undefined, responseTime: undefined, req: undefined });
+    const { time: _t, responseTime: _r, req: _q, ...logged } = direct ?? {};
+    expect(logged).toEqual({ ...long, time: undefined, responseTime: undefined, req: undefined });
     expect(JSON.stringify(direct)).not.toContain('aisyah');
   });
 });
