@@ -99,8 +99,8 @@ export class DesignsService {
   }
 
   /**
-   * Where a design's cover is stored, as it was read last while the database is away: pages are sent from memory then, and
-   * need their pictures.
+   * Where a design's cover is stored, as it was read last while the database is away: pages are sent from memory then,
+   * and need their pictures.
    * @throws DomainError not-found
    */
   async cover(id: string): Promise<DesignCover> {

@@ -100,7 +100,7 @@ function chipsOf(
   }));
 }
 
-/** The package that the visitor comes with, from the prices; by the address alone, so that nothing moves for it later. */
+/** The package that the visitor comes with, by the address alone, so that nothing moves for it later. */
 function ChosenPackage() {
   const option = useOptionInAddress();
   const found = DIGITAL_OPTIONS.find(({ id }) => id === option);

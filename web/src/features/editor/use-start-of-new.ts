@@ -14,8 +14,8 @@ async function beginWithCoverNames(forms: EditorForms): Promise<void> {
 }
 
 /**
- * Begins a new invitation with the names that were typed on covers, and reads its address: the design to begin with, and
- * whether to go on with saving.
+ * Begins a new invitation with the names that were typed on covers, and reads its address: the design to begin with,
+ * and whether to go on with saving.
  */
 export function useStartOfNew(isNew: boolean, userId: string | null, forms: EditorForms, onSave: () => void): void {
   const [search, setSearch] = useSearchParams();

@@ -28,8 +28,7 @@ export function SimilarDesigns({ id, option }: { id: string; option: string | nu
                 <li key={_id}>
                   <Link to={paths.designDetails(_id, option)}>
                     <NamedCover design={_id} sizes={SIZES} />
-                    <b className={css.similarName}>{name}</b>{' '}
-                    <span className={css.similarCategory}>{CATEGORY_NAMES[category]}</span>
+                    <b>{name}</b> <span>{CATEGORY_NAMES[category]}</span>
                   </Link>
                 </li>
               ))
