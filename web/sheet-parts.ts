@@ -29,8 +29,8 @@ function declarationOf(node: ChildNode): SheetPart {
 
 /** A class, an attribute, a parenthesis. */
 const NAMES = /\.([\w-]+)|\[([\w-]+)(?:="?([\w-]+)"?\]|[^\]]*\])|[()]/g;
-/** What a browser sets by itself, where a visitor opens a `details`. */
-const SET_BY_BROWSER = 'open';
+/** `open` is set by the browser, where a visitor opens a `details`; classes are not compared as attributes. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['open', 'class']);
 
 /**
  * The classes and attributes without which a selector selects nothing. Those in parentheses may be alternatives, or
@@ -43,7 +43,7 @@ function needsOf(selector: string): string[] {
   for (const [found, name, attribute, value] of selector.matchAll(NAMES)) {
     if (found === '(') depth += 1;
     else if (found === ')') depth -= 1;
-    else if (depth > 0 || attribute === SET_BY_BROWSER) continue;
+    else if (depth > 0 || NOT_COMPARED.has(attribute ?? '')) continue;
     else if (name !== undefined) needs.push(`.${name}`);
     else needs.push(value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`);
   }

@@ -48,7 +48,7 @@ function isPage(request: Request): boolean {
   const { method, path } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const isOfShop = (matchPage(path) ?? matchAdminPage(path) ?? redirectOf(path)) !== undefined;
-  const isLink = LINKS.some((folder) => path.startsWith(folder));
+  const isLink = LINKS.some((folder) => path.toLowerCase().startsWith(folder));
   return isOfShop || isLink || (routeMethods(request).length === 0 && !isApiPath(path));
 }
 

@@ -1,9 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { CATERER_PAGE, HELPER_PAGE } from '@serikad/shared/guest-list/guest-list';
 import type { Express, Request, RequestHandler } from 'express';
-import { WEIGHTS } from '../http/decorators/budgets.js';
 import { deviceLanguage } from '../http/device-language.js';
-import { RateLimits } from '../http/limits/rate-limits.service.js';
+import { pageLimits } from './page-limits.js';
 import { PERSONAL } from './send-page.js';
 import { linkDocuments } from './shop-document.js';
 
@@ -15,12 +14,13 @@ import { linkDocuments } from './shop-document.js';
  */
 export function serveLinkPages(app: NestExpressApplication, webDist: string): void {
   const documents = linkDocuments(webDist);
-  const limits = app.get(RateLimits);
-  const page: RequestHandler = (request: Request, response) => {
-    limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
-    response.set('Referrer-Policy', 'no-referrer').set('X-Robots-Tag', 'noindex').set('Cache-Control', PERSONAL);
-    response.vary('Cookie').type('html');
-    response.send(documents[deviceLanguage(request) ?? 'ms']);
+  const mayAnswer = pageLimits(app);
+  const page: RequestHandler = async (request: Request, response) => {
+    const language = deviceLanguage(request) ?? 'ms';
+    response.set('Referrer-Policy', 'no-referrer').set('X-Robots-Tag', 'noindex');
+    if (!(await mayAnswer(request, response, language))) return;
+    response.set('Cache-Control', PERSONAL).vary('Cookie').type('html');
+    response.send(documents[language]);
   };
   const express: Express = app.getHttpAdapter().getInstance();
   for (const route of [HELPER_PAGE, CATERER_PAGE]) express.get(route, page);

@@ -36,9 +36,9 @@ export class PageDocument implements SentPage {
   private needsBest: boolean;
 
   /**
-   * @param isShared it is the same for all visitors:
-   *   when it is asked for again it is compressed with the best quality in
-   * another thread, to a twelfth less. On slow 4G it then comes one round trip of 150 ms earlier (docs/decisions/193).
+   * @param isShared it is the same for all visitors: when it is asked for again it is compressed with the best quality
+   *   in another thread, to a twelfth less. On slow 4G it then comes a round trip of 150 ms earlier
+   *   (docs/decisions/193).
    */
   constructor(html: string, { isShared = false } = {}) {
     this.body = Buffer.from(html);

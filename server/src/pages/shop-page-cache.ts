@@ -25,6 +25,8 @@ interface Entry<Page> {
   page: Page;
   /** When its answers were read last, on the clock that is never set. */
   readAt: number;
+  /** When they could not be read for the first time since, or not in time. */
+  failedAt?: number;
 }
 
 interface ShopPageCacheOptions<Page, Address> {
@@ -45,8 +47,6 @@ interface ShopPageCacheOptions<Page, Address> {
 export class ShopPageCache<Page extends CachedShopPage, Address extends { key: string }> {
   private readonly pages = this.newCache(MOST);
   private readonly searches = this.newCache(MOST_SEARCHES);
-  /** Since when answers could not be read, or not in time; nothing while they can. */
-  private failingSince: number | undefined;
   private readonly loading = new Map<string, Promise<Page>>();
 
   constructor(private readonly options: ShopPageCacheOptions<Page, Address>) {}
@@ -62,17 +62,17 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
     const fresh = this.fresh(address.key);
     if (fresh) return fresh;
     const last = this.entry(address.key);
+    const isYoung = (at: number | undefined): boolean => at !== undefined && this.options.now() - at < KEPT_MS;
     // A page that was not asked for in a long time is worth a wait.
-    const isRecent = last !== undefined && this.options.now() - last.readAt < KEPT_MS;
-    const isAgain = isRecent || (last !== undefined && this.failingSince !== undefined);
+    const isAgain = isYoung(last?.readAt) || isYoung(last?.failedAt);
     const page = await withTimeout(
       this.load(address, last?.page),
       isAgain ? TIMEOUT_MS.again : TIMEOUT_MS.first,
       () => undefined,
     ).catch(() => undefined);
-    if (page !== undefined) return page;
-    this.failingSince ??= this.options.now();
-    return this.options.now() - this.failingSince < KEPT_MS ? last?.page : undefined;
+    if (page !== undefined || last === undefined) return page;
+    last.failedAt ??= this.options.now();
+    return isYoung(last.failedAt) ? last.page : undefined;
   }
 
   private entry(key: string): Entry<Page> | undefined {
@@ -91,7 +91,6 @@ export class ShopPageCache<Page extends CachedShopPage, Address extends { key: s
     const done = this.options
       .load(address, last)
       .then((page) => {
-        this.failingSince = undefined;
         this.keep(key, page);
         return page;
       })

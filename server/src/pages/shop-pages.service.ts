@@ -156,7 +156,7 @@ export class ShopPages {
     const day = malaysiaDay(this.clock.now());
     const input = JSON.stringify([answers, day]);
     const last = this.notices.get(language);
-    if (last?.input === input) return last;
+    if (last?.input === input && last.isRendered) return last;
     const markup = await this.markup('unavailable', () =>
       this.renderers?.[language].renderUnavailablePage({ answers, day }),
     );

@@ -4,7 +4,6 @@ import { languageOf } from '@serikad/shared/api/shop-pages';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { deviceLanguage } from '../http/device-language.js';
 import { isLoopbackAlias } from '../http/same-host.js';
-import { noteFailure } from '../http/answered-failure.js';
 import { routeMethods } from '../http/allowed-methods.js';
 import { APP_CONFIG } from '../common/app-options.js';
 import { DomainError } from '../common/domain-error.js';
@@ -19,6 +18,7 @@ import { serveLinkPages } from './link-pages.js';
 import { pageHeads } from './page-heads.js';
 import { sendPage } from './send-page.js';
 import { shopAddress } from './shop-address.js';
+import { pageLimits } from './page-limits.js';
 import { RETRY_AFTER_S } from './shop-page-html.js';
 import { ShopPages } from './shop-pages.service.js';
 import { shopDocuments, withParts } from './shop-document.js';
@@ -50,6 +50,7 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
   const shopPages = app.get(ShopPages);
   shopPages.use(webDist);
   const limits = app.get(RateLimits);
+  const mayAnswer = pageLimits(app);
   const { publicUrl } = app.get<AppConfig>(APP_CONFIG);
   const heads = app.get(ShopHeads);
   /** The document of a page that only the app renders. */
@@ -81,20 +82,12 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
       return;
     }
     // Pages, and what is not there.
-    try {
-      limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
-    } catch (error) {
-      if (isFile(path) || !(error instanceof DomainError) || !request.accepts('html')) throw error;
-      const { document: notice } = await shopPages.unavailable(languageOf(new URLSearchParams(query)));
-      noteFailure(response, error.code);
-      response.vary('Accept').set('Retry-After', String(error.details.retryAfter ?? RETRY_AFTER_S));
-      sendPage(request, response.status(429), notice, 'no-store');
-      return;
-    }
     if (isFile(path)) {
+      limits.count(request, 'reads', { ip: () => request.ip, weight: WEIGHTS.shopPage });
       next();
       return;
     }
+    if (!(await mayAnswer(request, response, languageOf(new URLSearchParams(query))))) return;
     if (isPage && isDirect(request) && isLoopbackAlias(publicUrl, request.headers.host)) {
       // Drafts and the mark of a sign-in belong to one origin: at this one a sign-in would end as one not begun here.
       response.set('Cache-Control', 'no-store').redirect(302, publicUrl + path + question);

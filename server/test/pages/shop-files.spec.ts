@@ -7,6 +7,7 @@ import type * as robots from 'robots-parser';
 import { drawnDesigns } from '../support/drawn-designs.js';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
 import { sitemapXml } from '../../src/pages/head/sitemap.js';
+import { ShopPages } from '../../src/pages/shop-pages.service.js';
 import { builtWebApp } from '../../src/pages/web-files.js';
 import { signInSeller } from '../admin/support/seller.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -27,6 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 afterEach(() => shop.clock.reset());
+
+it('the page that the shop can’t be reached is made once for all who get it', async () => {
+  const pages = shop.app.get(ShopPages);
+  const [first, second] = [await pages.unavailable('ms'), await pages.unavailable('ms')];
+  expect([first.isRendered, second.document === first.document]).toEqual([true, true]);
+  expect((await pages.unavailable('en')).document).not.toBe(first.document);
+});
 
 describe('W-03 robots.txt', () => {
   const ID = '650000000000000000000001';

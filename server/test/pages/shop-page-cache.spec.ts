@@ -85,6 +85,31 @@ describe('W-01 the pages of the shop in memory', () => {
     answer = (key) => Promise.resolve(page(key, 'empty', true));
     now += MINUTE_MS;
     expect(await get('/page/2')).toBe('empty');
-    expect(await get('/page/2')).toBe('empty');
+    for (let i = 0; i < 60; i += 1) await get(`/search/${i}`);
+    answer = away;
+    now += MINUTE_MS;
+    expect(await get('/page/2')).toBeUndefined();
+  });
+
+  it('the ten minutes of one page end while others can be read', async () => {
+    await get('/a');
+    answer = (key) => (key === '/b' ? Promise.resolve(page(key)) : away());
+    now += MINUTE_MS;
+    expect(await get('/a')).toBe('/a');
+    for (let minute = 0; minute < 10; minute += 1) {
+      now += MINUTE_MS;
+      await get('/b');
+    }
+    expect(await get('/a')).toBeUndefined();
+  });
+
+  it('a failure long ago does not shorten the wait for a slow answer', async () => {
+    await get('/a');
+    answer = away;
+    now += MINUTE_MS;
+    expect(await get('/a')).toBe('/a');
+    now += 60 * MINUTE_MS;
+    answer = after(500, (key) => page(key, 'new'));
+    expect(await get('/a')).toBe('new');
   });
 });

@@ -51,6 +51,7 @@ describe('W-04 the spelling of a page’s path', () => {
     ['/Invitation-Design/details/CV0004', '/invitation-design/details/CV0004'],
     ['/user/Profile/a%2Fb', '/user/profile/a%2Fb'],
     ['/ADMIN/orders', '/admin/orders'],
+    ['/Plan', '/plan'],
   ])('of %s is %s', (path, spelled) => expect(spelledPath(path)).toBe(spelled));
 
   it.each([

@@ -63,6 +63,7 @@ const patternsOf = <R extends string>(routes: readonly R[]) =>
   routes.map((route) => ({ route, segments: route.split('/') }));
 const PAGES = patternsOf(PAGE_ROUTES);
 const ADMIN = patternsOf(ADMIN_ROUTES);
+const MOVED = patternsOf(Object.keys(PAGE_REDIRECTS));
 
 /** The page that a path leads to, if any; a slash at its end doesn't matter. */
 export const matchPage = (path: string): PageRoute | undefined => matched(PAGES, path);
@@ -91,7 +92,7 @@ export function spelledPath(path: string): string | undefined {
     .split('/')
     .filter((part) => part !== '')
     .map(decoded);
-  const found = [...PAGES, ...ADMIN].find(({ segments: [, ...segments] }) => {
+  const found = [...PAGES, ...ADMIN, ...MOVED].find(({ segments: [, ...segments] }) => {
     const wanted = segments.filter((segment) => segment !== '');
     return (
       wanted.length === parts.length &&

@@ -21,6 +21,7 @@ describe('W-06 the parts of style sheets', () => {
     ['[aria-busy=true] .a[data-view="card"]{top:0}', [['[aria-busy="true"]', '.a', '[data-view="card"]']]],
     ['[href$=".pdf"].a[title="(b) c"]::before{top:0}', [['[href]', '.a', '[title]']]],
     ['details[open] .a{top:0}', [['.a']]],
+    ['[class^="a"] .b{top:0}', [['.b']]],
   ])('%s needs these classes and attributes', (css, needs) => {
     expect(partsOf(css)).toEqual([{ css, needs }]);
   });

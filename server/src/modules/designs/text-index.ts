@@ -40,11 +40,11 @@ export function textIndex(designs: readonly SearchedDesign[]): TextIndex {
   index.addAll(designs.map((design, id) => ({ id, ...textsOf(design) })));
   return {
     find: (text) => {
-      const words = wordsOf(text).slice(0, MOST_WORDS);
+      const words = wordsOf(text);
       const telling = words.filter((word) => !WORDS_OF_EVERY_DESIGN.has(word));
       if (words.length > 0 && telling.length === 0) return [...designs];
       return index
-        .search(telling.join(' '))
+        .search(telling.slice(0, MOST_WORDS).join(' '))
         .sort((one, other) => other.score - one.score || Number(one.id) - Number(other.id))
         .flatMap(({ id }) => designs[Number(id)] ?? []);
     },

@@ -8,9 +8,9 @@ import type { EditorForms } from './sections/section.types.js';
 import type { Saving } from './use-saving.js';
 
 /** Without network the fields stay as they are. */
-async function beginWithCoverNames(forms: EditorForms): Promise<void> {
+async function beginWithCoverNames(forms: EditorForms, isFromCover: boolean): Promise<void> {
   const module = await import('./fill-in-cover-names.js').catch(() => null);
-  module?.fillInCoverNames(forms);
+  module?.beginWithCoverNames(forms, isFromCover);
 }
 
 /**
@@ -21,10 +21,12 @@ export function useStartOfNew(isNew: boolean, userId: string | null, forms: Edit
   const [search, setSearch] = useSearchParams();
   const design = search.get('design');
   const saves = search.get(SAVE_PARAM) !== null;
+  const begun = useRef(false);
   useEffect(() => {
     if (!isNew) return;
     if (design !== null) forms.designLanguage.set('design', design);
-    if (!saves) void beginWithCoverNames(forms);
+    if (design !== null || (!begun.current && !saves)) void beginWithCoverNames(forms, design !== null);
+    begun.current = true;
     if (design === null && !saves) return;
     if (saves && userId !== null) onSave();
     // A reload keeps what was chosen since.
