@@ -1,13 +1,15 @@
-import type {
-  CoverFace,
-  CoverMark,
-  CoverSetting,
-  CoverText,
-  WritableCover,
+import {
+  COVER_SIZE,
+  coverMark,
+  type CoverFace,
+  type CoverMark,
+  type CoverSetting,
+  type CoverText,
+  type WritableCover,
 } from '@serikad/shared/designs/cover-setting';
-import type { CSSProperties } from 'react';
+import { andLetters, beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import type { CSSProperties, ReactNode } from 'react';
 import { JAWI_FACE } from '../../../guest/view/faces.js';
-import { coverPicture, nameLines, SIZE } from './drawn-cover.js';
 import { capitalOf, familyOf } from './families.js';
 import { JawiParts } from './jawi-parts.js';
 
@@ -18,8 +20,8 @@ const SHEET: CSSProperties = {
   left: 0,
   display: 'grid',
   gridTemplateColumns: '100%',
-  width: SIZE.width,
-  height: SIZE.height,
+  width: COVER_SIZE.width,
+  height: COVER_SIZE.height,
   overflow: 'hidden',
   transform: 'scale(var(--scale, 0))',
   transformOrigin: '0 0',
@@ -29,7 +31,11 @@ const HEAD: CSSProperties = { display: 'flow-root', gridRow: 2 };
 const FOOT: CSSProperties = { display: 'flow-root', gridRow: 3 };
 const ROW: CSSProperties = { display: 'block' };
 /** As the guest view sets names: “fi” as one letter loses its dot. */
-const NAME: CSSProperties = { ...ROW, fontVariantLigatures: 'no-common-ligatures' };
+const NAME: CSSProperties = { ...ROW, whiteSpace: 'nowrap', fontVariantLigatures: 'no-common-ligatures' };
+/** Beside a name, as in the guest view's cover.css. */
+const AND_ON_ROW: CSSProperties = { fontSize: '0.82em', lineHeight: 1 };
+/** Between two couples, as in the guest view's cover.css. */
+const RULE: CSSProperties = { ...ROW, width: 64, height: 1, background: 'var(--book-line, currentColor)' };
 const TEXT: CSSProperties = {
   ...ROW,
   maxWidth: 'none',
@@ -87,7 +93,7 @@ function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: 
   const { left, width, height } = box;
   return (
     <img
-      src={coverPicture(id, setting.version, { mark })}
+      src={coverMark(id, setting.version, mark)}
       alt=""
       style={{ ...ROW, maxWidth: 'none', marginLeft: left, width, height, marginTop: setting.gaps[mark] }}
     />
@@ -95,16 +101,17 @@ function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: 
 }
 
 function Names({
-  setting: { names, and, gaps },
+  setting: { names, and, gaps, align },
   couples,
   jawi,
   and: between,
 }: Pick<Props, 'setting' | 'couples' | 'jawi'> & { and: string }) {
-  const { lines, letters } = nameLines(couples);
+  const { rows, letters, capitals, lines } = fitNames(couples);
+  const widest = letters + (couples.length > 1 ? andLetters(between) : 0);
   const fontSize = Math.min(
     names.size,
-    names.width / ((letters + capitalOf(names.face)) * names.advance),
-    names.height / (lines.length * names.leading + jawi.length * JAWI.em * JAWI.leading),
+    names.width / ((widest + (capitals + beginningCapitals(rows)) * capitalOf(names.face)) * names.advance),
+    names.height / (lines * names.leading + jawi.length * JAWI.em * JAWI.leading),
   );
   const style: CSSProperties = {
     ...textStyle(names),
@@ -112,20 +119,43 @@ function Names({
     marginTop: gaps.names,
     ...(names.shadow !== '' && { textShadow: names.shadow }),
   };
-  const andStyle: CSSProperties = { ...ROW, ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  const andStyle: CSSProperties = { ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  const overhang = align === 'center' ? '-0.5em' : 0;
   return (
     <span data-part="names" style={style}>
-      {lines.map((line, i) => (
-        <span key={i} style={line === '&' ? andStyle : NAME}>
-          {line === '&' ? between : line}
-        </span>
-      ))}
+      {rows.map((row, i) =>
+        row.kind === 'rule' ? (
+          <span key={i} style={{ ...RULE, margin: align === 'center' ? '0.32em auto 0.28em' : '0.32em 0 0.28em' }} />
+        ) : row.kind === 'and' ? (
+          <span key={i} style={{ ...ROW, ...andStyle }}>
+            {between}
+          </span>
+        ) : (
+          <span key={i} style={{ ...NAME, marginInline: overhang }}>
+            <NamesOfRow row={row} and={<span style={{ ...andStyle, ...AND_ON_ROW }}>{between}</span>} />
+          </span>
+        ),
+      )}
       {jawi.map((line) => (
         <span key={line} lang="ms-Arab" dir="rtl" style={jawiStyle(line, fontSize, names.width)}>
           <JawiParts line={line} />
         </span>
       ))}
     </span>
+  );
+}
+
+function NamesOfRow({ row, and }: { row: Exclude<NameRow, { kind: 'and' | 'rule' }>; and: ReactNode }) {
+  if (row.kind === 'name') return row.text;
+  return row.kind === 'pair' ? (
+    <>
+      {row.first} {and} {row.second}
+    </>
+  ) : (
+    <>
+      {and}
+      {`\u00a0${row.text}`}
+    </>
   );
 }
 
