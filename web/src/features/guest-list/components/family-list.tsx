@@ -4,8 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Tick } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import type { RowActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
-import { FamilyRow, type RowActions } from './family-row.js';
+import { FamilyRow } from './family-row.js';
 import { useSteadyRows } from './use-steady-rows.js';
 import * as css from '../guest-list.module.css';
 

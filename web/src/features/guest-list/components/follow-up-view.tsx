@@ -10,10 +10,10 @@ import { EmptyState } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { longDate } from '../../../lib/format.js';
+import type { SendActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
 import { FollowUpGroupCard } from './follow-up-group.js';
 import { ForecastCard } from './forecast-card.js';
-import type { SendActions } from './next-action.js';
 import * as css from '../follow-up.module.css';
 
 /** Those who can wait no longer first. */
