@@ -208,8 +208,9 @@ const SHARED_CHUNKS = [
     test: /web\/src\/(components\/pricing\/|lib\/chosen-option|i18n\/(ms\/)?pricing)/,
   },
   // Names on covers, in the catalogue and in the book of wishes: one more file would be named in the catalogue's script.
-  { name: 'fonts', test: /shared\/src\/designs\/(fonts|cover-setting)\.ts/ },
+  { name: 'fonts', test: /shared\/src\/designs\/(fonts|cover-setting)\.ts|web\/src\/lib\/cover-styles/ },
   // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
+  { name: 'preview-areas', test: /web\/src\/(features\/editor\/preview\/preview-areas|guest\/preview\.types)/ },
   { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
   { name: 'stores', test: /web\/src\/lib\/(observed|device-storage)\.ts/ },
   {

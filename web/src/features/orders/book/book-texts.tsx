@@ -1,16 +1,14 @@
 import {
   COVER_SIZE,
   coverMark,
-  type CoverFace,
   type CoverMark,
   type CoverSetting,
-  type CoverText,
   type WritableCover,
 } from '@serikad/shared/designs/cover-setting';
 import { andLetters, beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import type { CSSProperties, ReactNode } from 'react';
 import { JAWI_FACE } from '../../../guest/view/faces.js';
-import { capitalOf, familyOf } from './families.js';
+import { faceStyle, markStyle, namesSize, sheetStyle, textStyle } from '../../../lib/cover-styles.js';
 import { JawiParts } from './jawi-parts.js';
 
 /** In the size in which designs measure their covers, COVER_SIZE; scaled to the cover's by `--scale` of what is around it. */
@@ -63,40 +61,27 @@ interface Props {
  * guest view's style sheet gives them: both read shared/invitations/fit-names.
  */
 export function BookTexts({ id, setting, couples, jawi, texts }: Props) {
-  const { above, below, gaps, footHeight, title, date, place, align } = setting;
-  const sheet: CSSProperties = {
-    ...SHEET,
-    gridTemplateRows:
-      `minmax(${above.least}px, ${above.share * 100}fr) auto auto ` +
-      `minmax(${below.least}px, ${100 - above.share * 100}fr)`,
-    textAlign: align,
-  };
+  const { gaps, footHeight, title, date, place } = setting;
   return (
-    <span style={sheet}>
+    <span style={{ ...SHEET, ...sheetStyle(setting) }}>
       <span style={HEAD}>
         <Mark id={id} setting={setting} mark="jawi" />
-        <span style={{ ...textStyle(title), marginTop: gaps.title }}>{texts.title}</span>
+        <span style={{ ...TEXT, ...textStyle(title), marginTop: gaps.title }}>{texts.title}</span>
         <Names setting={setting} couples={couples} jawi={jawi} and={texts.and} />
       </span>
       <span style={{ ...FOOT, minHeight: footHeight, marginTop: gaps.foot }}>
         <Mark id={id} setting={setting} mark="rule" />
-        <span style={{ ...textStyle(date), marginTop: gaps.date }}>{texts.date}</span>
-        <span style={{ ...textStyle(place), marginTop: gaps.place, textWrap: 'balance' }}>{texts.place}</span>
+        <span style={{ ...TEXT, ...textStyle(date), marginTop: gaps.date }}>{texts.date}</span>
+        <span style={{ ...TEXT, ...textStyle(place), marginTop: gaps.place, textWrap: 'balance' }}>{texts.place}</span>
       </span>
     </span>
   );
 }
 
 function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: CoverMark }) {
-  const box = setting.marks[mark];
-  if (!box) return null;
-  const { left, width, height } = box;
+  const style = markStyle(setting, mark);
   return (
-    <img
-      src={coverMark(id, setting.version, mark)}
-      alt=""
-      style={{ ...ROW, maxWidth: 'none', marginLeft: left, width, height, marginTop: setting.gaps[mark] }}
-    />
+    style && <img src={coverMark(id, setting.version, mark)} alt="" style={{ ...ROW, maxWidth: 'none', ...style }} />
   );
 }
 
@@ -107,13 +92,13 @@ function Names({
   and: between,
 }: Pick<Props, 'setting' | 'couples' | 'jawi'> & { and: string }) {
   const { rows, letters, capitals, lines } = fitNames(couples);
-  const widest = letters + (couples.length > 1 ? andLetters(between) : 0);
-  const fontSize = Math.min(
-    names.size,
-    names.width / ((widest + (capitals + beginningCapitals(rows)) * capitalOf(names.face)) * names.advance),
-    names.height / (lines * names.leading + jawi.length * JAWI.em * JAWI.leading),
-  );
+  const fontSize = namesSize(names, {
+    letters: letters + (couples.length > 1 ? andLetters(between) : 0),
+    capitals: capitals + beginningCapitals(rows),
+    lines: lines + (jawi.length * JAWI.em * JAWI.leading) / names.leading,
+  });
   const style: CSSProperties = {
+    ...TEXT,
     ...textStyle(names),
     fontSize,
     marginTop: gaps.names,
@@ -171,28 +156,5 @@ function jawiStyle(line: string, names: number, width: number): CSSProperties {
     lineHeight: JAWI.leading,
     letterSpacing: 'normal',
     textWrap: 'balance',
-  };
-}
-
-function faceStyle({ face, weight, italic, leading, colour }: CoverFace): CSSProperties {
-  return {
-    fontFamily: familyOf(face),
-    fontWeight: weight,
-    fontStyle: italic ? 'italic' : 'normal',
-    lineHeight: leading,
-    color: colour,
-  };
-}
-
-function textStyle({ left, width, size, tracking, indent, upper, ...face }: CoverText): CSSProperties {
-  return {
-    ...TEXT,
-    ...faceStyle(face as CoverFace),
-    marginLeft: left,
-    width,
-    fontSize: size,
-    letterSpacing: tracking === 0 ? 'normal' : `${tracking}em`,
-    textIndent: indent,
-    textTransform: upper ? 'uppercase' : 'none',
   };
 }
