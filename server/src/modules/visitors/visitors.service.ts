@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import type { VisitDto } from '@serikad/shared/visitors/visit.dto';
 import { isRobot, stepOf, visitedPage, type VisitsOfDay, type VisitsOfPage } from '@serikad/shared/visitors/visits';
 import { APP_CONFIG } from '../../common/app-options.js';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 
@@ -20,8 +21,6 @@ export const NOTICE_DAYS = 3;
 export const LONGEST_RENTAL_DAYS = 5;
 const USUAL_TRAYS = 7;
 const USUAL_AHEAD_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

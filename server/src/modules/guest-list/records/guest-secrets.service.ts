@@ -9,6 +9,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
 import { Types } from 'mongoose';
 import { APP_CONFIG } from '../../../common/app-options.js';
@@ -20,7 +21,6 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FAIR_BYTES = 248;
 /** Characters of base64url. */
 const SIGNATURE_LENGTH = 22;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

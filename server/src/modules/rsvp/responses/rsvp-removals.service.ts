@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { RemoveWishesDto } from '@serikad/shared/rsvp/rsvp.dto';
 import type { WishFlood, WishRemoval } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
@@ -15,11 +16,10 @@ import { type RsvpPosition, RemovedRsvpsRepository } from './removed-rsvps.repos
 import { FloodSearch } from './rsvp-floods.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a removal can be undone. */
-export const UNDO_FOR = DAY;
+export const UNDO_FOR = DAY_MS;
 /** How long an RSVP stores the hash of its network. */
-const SOURCE_FOR = 30 * DAY;
+const SOURCE_FOR = 30 * DAY_MS;
 /** RSVPs that are removed or brought back by one round of commands. */
 const BATCH = 100;
 /** From this silence on another process continues a run, in milliseconds: much longer than a batch takes. */

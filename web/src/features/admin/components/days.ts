@@ -1,5 +1,5 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { MALAYSIA_OFFSET_MS, malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { dateTime } from '../../../lib/format.js';
 
 export const today = (): string => malaysiaDay(Date.now());

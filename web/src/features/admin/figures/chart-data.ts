@@ -1,5 +1,5 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { DayFigures } from '@serikad/shared/admin/figures.types';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 
 export type Grain = 'day' | 'week' | 'month';
 export type Measure = Exclude<keyof DayFigures, 'day'>;

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { USUAL_FIGURE_DAYS } from '@serikad/shared/admin/figures.types';
 import { addDays } from '../components/days.js';
 

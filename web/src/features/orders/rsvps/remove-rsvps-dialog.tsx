@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import type { WishFlood, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +14,6 @@ import { useRemoveRsvps } from '../mutations/rsvps.js';
 import { floodsQuery } from '../queries/removals.js';
 import { rsvpsSince, malaysiaMoment } from './rsvps-since.js';
 import * as css from '../orders.module.css';
-
-const MINUTE = 60_000;
 
 /** Removes a flood that the server has found, or all RSVPs since a moment. A removal can be undone. */
 export function RemoveRsvpsDialog({
@@ -120,4 +119,5 @@ function FloodList({
   );
 }
 
-const minutesOf = ({ since, until }: WishFlood): number => Math.ceil((Date.parse(until) - Date.parse(since)) / MINUTE);
+const minutesOf = ({ since, until }: WishFlood): number =>
+  Math.ceil((Date.parse(until) - Date.parse(since)) / MINUTE_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -6,8 +7,6 @@ import { plannerTexts as t } from '../../../i18n/planner.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
 import * as css from '../planner.module.css';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The page's heading with the person's next wedding above it, when one of their invitations says when it is. */
 export function PlannerHead({ userId, children }: { userId: string; children?: ReactNode }) {
