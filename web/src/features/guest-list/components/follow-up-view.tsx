@@ -2,7 +2,7 @@ import type { FollowUpEntry, FollowUpGroup } from '@serikad/shared/guest-list/fo
 import { FOLLOW_UP_GROUPS } from '@serikad/shared/guest-list/follow-up';
 import type { FamilyView, GuestListTotals, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
-import { daysBetween } from '@serikad/shared/invitations/days-between';
+import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@serikad/shared/calendar/durations';
+import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -20,11 +20,7 @@ export function PlannerHead({ userId, children }: { userId: string; children?: R
   return (
     <div className={classNames('row row--between row--wrap', css.plannerHead)}>
       <div>
-        {next !== undefined && (
-          <p className="sm soft num">
-            {t.daysLeft(dayAndMonth(next), Math.round((Date.parse(next) - Date.parse(today)) / DAY_MS))}
-          </p>
-        )}
+        {next !== undefined && <p className="sm soft num">{t.daysLeft(dayAndMonth(next), daysBetween(today, next))}</p>}
         <h1 className="h-page">{t.title}</h1>
       </div>
       {children}
