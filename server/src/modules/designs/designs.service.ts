@@ -5,7 +5,7 @@ import type { FindDesignsQuery } from '@serikad/shared/designs/design-query.dto'
 import type { DesignPage, DesignView } from '@serikad/shared/designs/design.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';
 import { type DesignChange, DesignsRepository } from './designs.repository.js';

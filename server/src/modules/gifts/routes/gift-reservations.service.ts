@@ -3,7 +3,7 @@ import type { ReserveGiftDto } from '@serikad/shared/gifts/gift.dto';
 import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { DomainError } from '../../../common/domain-error.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { RESERVATION_KEY_INDEX, type ReservationKey } from '../gift.schema.js';
 import { GiftsRepository, type Reservation } from '../gifts.repository.js';
@@ -52,5 +52,5 @@ export class GiftReservations {
 }
 
 function hashOf({ name, contactNo, notes }: Reservation): ReservationKey['bodyHash'] {
-  return sha256(JSON.stringify([name, contactNo, notes]));
+  return sha256Base64Url(JSON.stringify([name, contactNo, notes]));
 }

@@ -13,7 +13,7 @@ import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
 import { Types } from 'mongoose';
 import { APP_CONFIG } from '../../../common/app-options.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import type { AppConfig } from '../../../config/app-config.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -159,7 +159,7 @@ export class GuestSecretsService {
    *   that was sent goes on working
    */
   linkOf(prefix: string, token: string, hash: string | undefined): string {
-    return sha256(token) === hash ? `${prefix}${token}` : '';
+    return sha256Base64Url(token) === hash ? `${prefix}${token}` : '';
   }
 
   private id(text: string): Types.ObjectId {

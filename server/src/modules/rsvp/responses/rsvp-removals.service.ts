@@ -10,7 +10,11 @@ import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { RemovalRecord } from '../seats/seats.schema.js';
 import { SeatsService } from '../seats/seats.service.js';
-import { MOST_REMOVALS, RemovalRecordsRepository, type StoredRemoval } from '../seats/removal-records.repository.js';
+import {
+  MOST_RSVP_REMOVALS,
+  RemovalRecordsRepository,
+  type StoredRemoval,
+} from '../seats/removal-records.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import { type RsvpPosition, RemovedRsvpsRepository } from './removed-rsvps.repository.js';
 import { FloodSearch } from './rsvp-floods.js';
@@ -158,7 +162,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
     const invitationId = new Types.ObjectId(id);
     await this.attendance.init(id);
     if (await this.records.begin(invitationId, removal)) return;
-    const isFull = (await this.records.find(invitationId)).length >= MOST_REMOVALS;
+    const isFull = (await this.records.find(invitationId)).length >= MOST_RSVP_REMOVALS;
     throw new DomainError(isFull ? 'limit-reached' : 'removal-under-way');
   }
 

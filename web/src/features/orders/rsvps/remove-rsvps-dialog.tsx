@@ -12,7 +12,7 @@ import { answerTexts as t } from '../../../i18n/answers.js';
 import { dateTime } from '../../../lib/format.js';
 import { useRemoveRsvps } from '../mutations/rsvps.js';
 import { floodsQuery } from '../queries/removals.js';
-import { rsvpsSince, malaysiaMoment } from './rsvps-since.js';
+import { rsvpsSince, typedMoment } from './rsvps-since.js';
 import * as css from '../orders.module.css';
 
 /** Removes a flood that the server has found, or all RSVPs since a moment. A removal can be undone. */
@@ -32,7 +32,7 @@ export function RemoveRsvpsDialog({
     onRemoved: () => setSince(''),
     onSettled: onClose,
   });
-  const moment = malaysiaMoment(since);
+  const moment = typedMoment(since);
   const count = moment === null ? 0 : rsvpsSince(wishes, moment);
   return (
     <Dialog
