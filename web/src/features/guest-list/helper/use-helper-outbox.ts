@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useOutboxSender, type OutboxCalls } from '../mutations/use-outbox-sender.js';
-import { helperBranchQuery, helperHeaders, storeFamily } from './helper-branch.js';
+import { helperBranchQuery, helperHeaders, storeFamily } from '../queries/helper-branch.js';
 
 interface Callbacks {
   onStored: (family: HelperFamily) => void;

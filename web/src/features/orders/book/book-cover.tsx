@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { wishBookTexts as t } from '../../../i18n/answers.js';
 import { pageLanguage } from '../../../i18n/texts-of.js';
 import { BookTexts } from './book-texts.js';
-import { drawnCoverQuery } from './drawn-cover.js';
+import { drawnCoverQuery } from '../queries/drawn-cover.js';
 import { JawiParts } from './jawi-parts.js';
 import { useFaces, useScale } from './use-cover.js';
 import * as css from './wish-book.module.css';
