@@ -14,7 +14,7 @@ import { callText } from '../../../lib/api.js';
 import { download } from '../../../lib/download.js';
 import { adminDesignSalesQuery } from '../queries/admin.js';
 import { useBusy } from '../../../lib/use-busy.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { Loaded } from '../components/loaded.js';
 import type { Range } from './range.js';
 import * as adminCss from '../admin.module.css';

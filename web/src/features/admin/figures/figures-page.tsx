@@ -8,7 +8,7 @@ import { adminTexts } from '../../../i18n/admin/common.js';
 import { figuresTexts as t } from '../../../i18n/admin/figures.js';
 import { adminFiguresQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { today } from '../components/days.js';
 import { Loaded } from '../components/loaded.js';
 import { BarChart } from './bar-chart.js';

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { Price } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { figuresTexts as t } from '../../../i18n/admin/figures.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { queryOf } from '../orders/order-filters.js';
 import * as css from './figures.module.css';
 

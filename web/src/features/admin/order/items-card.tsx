@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../components/ui/icon.js';
 import { Pill } from '../../../components/ui/states.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { itemName } from '../../../i18n/orders.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { daysUntil } from '../components/days.js';
 import { DuePill } from '../components/due-pill.js';
 import { ItemMoves } from '../components/item-moves.js';

@@ -9,7 +9,7 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { dateTime } from '../../../lib/format.js';
 import { ReverseDialog } from './reverse-dialog.js';
 import * as sumsCss from '../../../components/sums.module.css';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import * as css from './order.module.css';
 
 /** What the order costs, what was paid, and every line of the ledger. */

@@ -17,7 +17,7 @@ import { isApiError } from '../../../lib/api-error.js';
 import { dateTime } from '../../../lib/format.js';
 import { adminOrderQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { customerChat } from '../components/customer-chat.js';
 import { NotFoundHere } from '../components/not-found-here.js';
 import { namesText, OrderNames } from '../components/order-names.js';

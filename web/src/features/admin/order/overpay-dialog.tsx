@@ -5,7 +5,7 @@ import { adminTexts } from '../../../i18n/admin/common.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { useLastShown } from '../../../lib/use-last-shown.js';
 import * as css from '../../../components/sums.module.css';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 
 /** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
 export interface Overpayment {

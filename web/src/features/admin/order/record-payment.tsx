@@ -13,7 +13,7 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { ringgit, ringgitDigits } from '../../../lib/money.js';
+import { ringgit, ringgitDigits } from '@serikad/shared/payments/ringgit';
 import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
 import { useIdempotencyKey } from '../mutations/use-idempotency-key.js';

@@ -9,7 +9,7 @@ import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
 import { useIdempotencyKey } from '../mutations/use-idempotency-key.js';

@@ -15,7 +15,7 @@ import { STATUS_NAMES } from '../../../i18n/orders.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { adminOrdersQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { ListFoot } from '../components/list-foot.js';
 import { Loaded } from '../components/loaded.js';
 import { isFiltered, ITEM_STATUSES, NO_FILTERS, ORDERS_PER_PAGE, paramsOf, queryOf, SHOWS } from './order-filters.js';

@@ -10,7 +10,7 @@ import { adminTexts } from '../../../i18n/admin/common.js';
 import { ordersTexts as t } from '../../../i18n/admin/orders.js';
 import { itemName, STATUS_NAMES } from '../../../i18n/orders.js';
 import { dateTime } from '../../../lib/format.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { shortDay } from '../components/days.js';
 import { OrderNames } from '../components/order-names.js';
 import { PaymentPill } from '../components/payment-pill.js';

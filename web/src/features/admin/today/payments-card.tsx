@@ -11,7 +11,7 @@ import { paths } from '../../../config/paths.js';
 import { METHOD_NAMES } from '../../../i18n/admin/common.js';
 import { todayTexts as t } from '../../../i18n/admin/today.js';
 import { clockTime } from '../../../lib/format.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { queryOf } from '../orders/order-filters.js';
 import { ROW_LINK } from '../orders/use-row-keys.js';
 import * as css from './today.module.css';

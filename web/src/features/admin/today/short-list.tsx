@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.js';
 import { countText } from '../../../i18n/admin/common.js';
 import { todayTexts as t } from '../../../i18n/admin/today.js';
 import { dateTime } from '../../../lib/format.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { ROW_LINK } from '../orders/use-row-keys.js';
 import { ChatButton } from '../components/customer-chat.js';
 import { OrderNames } from '../components/order-names.js';

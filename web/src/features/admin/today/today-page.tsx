@@ -10,7 +10,7 @@ import { todayTexts as t } from '../../../i18n/admin/today.js';
 import { longDate } from '../../../lib/format.js';
 import { adminTodayQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { queryOf, type OrderFilters } from '../orders/order-filters.js';
 import { useRowKeys } from '../orders/use-row-keys.js';
 import { hourNow } from '../components/days.js';

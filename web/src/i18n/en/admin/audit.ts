@@ -4,7 +4,7 @@ import type * as malay from '../../ms/admin/audit.js';
 import type { TextsLike } from '../../texts-like.js';
 import { counted } from '../plural.js';
 import { PICTURE_NAMES } from '../removals.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { METHOD_NAMES } from './common.js';
 
 const subjectOf = (item: unknown): string =>

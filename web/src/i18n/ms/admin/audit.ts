@@ -2,7 +2,7 @@ import type { PicturePlace } from '@serikad/shared/admin/content.types';
 import type { AuditAction } from '@serikad/shared/audit/audit.types';
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import { PICTURE_NAMES } from '../removals.js';
-import { ringgit } from '../../../lib/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { METHOD_NAMES } from './common.js';
 
 const subjectOf = (item: unknown): string =>
