@@ -191,7 +191,7 @@ const SHARED_CHUNKS = [
   // its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(calendar\/durations|invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
     priority: 4,
   },
   // Apart, or pages of the shop that copy would load the letter.
@@ -213,7 +213,11 @@ const SHARED_CHUNKS = [
     name: 'storefront',
     test: /web\/src\/(components\/pricing\/|lib\/chosen-option|i18n\/(ms\/)?pricing)/,
   },
+  // Names on covers, in the catalogue and the book of wishes: one more file would be named in the catalogue's script.
+  { name: 'fonts', test: /shared\/src\/designs\/(fonts|cover-setting)\.ts|web\/src\/lib\/cover-styles/ },
   // Small ones that the same pages need: fewer files to ask for, and to name in the first script.
+  { name: 'prescribed', test: /web\/src\/(components\/ui\/prescribed|i18n\/beside)/ },
+  { name: 'preview-areas', test: /web\/src\/(features\/editor\/preview\/preview-areas|guest\/preview\.types)/ },
   { name: 'fields', test: /web\/src\/components\/ui\/(field|inputs)\./ },
   { name: 'stores', test: /web\/src\/lib\/(observed|device-storage)\.ts/ },
   {

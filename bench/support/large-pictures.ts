@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { crc32, deflateSync } from 'node:zlib';
+import { hugePng } from '../../server/test/media/support/png-chunks.ts';
 import { heicGrid } from './heic-grid.ts';
 
 /** The little of sharp that is used here; it is the server's own copy. */
@@ -44,7 +44,7 @@ export const LARGE_PICTURES: readonly LargePicture[] = [
     [40_000, 1_000],
   ].map(([width = 1, height = 1]) => ({
     what: `PNG of ${width} x ${height}`,
-    make: () => onePixelPng(width, height),
+    make: () => hugePng(width, height),
     isStored: false,
   })),
   { what: 'AVIF of 6300 x 6300', make: () => generated(6_300, 6_300).avif({ effort: 0 }).toBuffer(), isStored: false },
@@ -71,23 +71,4 @@ export const LARGE_PICTURES: readonly LargePicture[] = [
 
 function deepPng(side: number, progressive: boolean): Promise<Buffer> {
   return generated(side, side, 4).toColourspace('rgb16').png({ progressive }).toBuffer();
-}
-
-/** A white PNG of 1 bit a pixel. */
-function onePixelPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 });
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const out = Buffer.alloc(8);
-  out.writeUInt32BE(data.length, 0);
-  out.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([out.subarray(0, 4), named, out.subarray(4)]);
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, PIECE_BYTES, type AlbumUpload } from '@serikad/shared/album/album.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { syafiqah } from '../fixtures/weddings.ts';
 import type { ApiCustomer, Made } from './api.ts';
 import { fillInvitation } from './invitations.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The invitation of a wedding that has begun, today in Malaysia. */
 export async function begunWedding(customer: ApiCustomer): Promise<Made> {

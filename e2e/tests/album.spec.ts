@@ -1,5 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { AlbumPage, CoupleAlbum } from '@serikad/shared/album/album.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { syafiqah } from '../fixtures/weddings.ts';
@@ -12,8 +13,6 @@ import { heavy, heic, photo, video } from '../support/pictures.ts';
 import { shot } from '../support/shots.ts';
 import { person } from '../support/sign-in.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const PIECE = /\/api\/album\/photo\/\w+\/piece\/\d+$/;
 const ANNOUNCED = '**/api/album/photo';
 const PIECES = '**/api/album/photo/*/piece/*';

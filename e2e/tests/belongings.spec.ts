@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { fillStorage } from '../support/full-storage.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { form } from '../support/editor.ts';
@@ -281,7 +282,6 @@ test('H2: with a full storage nothing breaks, and what is typed stays on the pag
 test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are removed when any card is opened', async ({
   page,
 }) => {
-  const DAY = 24 * 60 * 60 * 1000;
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + Number(localStorage.getItem('clock') ?? '0');
@@ -289,7 +289,7 @@ test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are r
   const wrongBy = (ms: number) => page.evaluate((by) => localStorage.setItem('clock', String(by)), ms);
   const gallery = form(page, GALLERY);
   await page.goto('/favicon.svg');
-  for (const wrong of [DAY, -DAY]) {
+  for (const wrong of [DAY_MS, -DAY_MS]) {
     await wrongBy(wrong);
     await page.goto('/invitation/form/new?section=gallery');
     await gallery.getByLabel(/Tambah foto/).setInputFiles([photo(1)]);
@@ -308,7 +308,7 @@ test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are r
 
   await gallery.getByLabel(/Tambah foto/).setInputFiles([photo(1)]);
   await expect.poll(async () => (await kept(page)).pictures).toBe(1);
-  await wrongBy(15 * DAY);
+  await wrongBy(15 * DAY_MS);
   const customer = await ApiCustomer.register(person('kad lain'));
   const { invitationId } = await customer.order();
   await customer.enter(page);

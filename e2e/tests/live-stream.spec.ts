@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { axeViolations } from '../support/checks/axe.ts';
 import { couple, form, open, save, saveButton } from '../support/editor.ts';
@@ -7,7 +8,6 @@ import { shot } from '../support/shots.ts';
 
 const LOCATION = 'Lokasi Majlis';
 const LINK = 'https://www.youtube.com/live/ScMzIvxBSi4';
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * A day that is today in Malaysia, or begins within the hour: a wedding that starts with it is within the link's time.

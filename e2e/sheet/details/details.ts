@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Browser, type Page } from '@playwright/test';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { PhaseChoice } from '@serikad/shared/invitations/invitation.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
@@ -18,7 +19,6 @@ const PHONE = { width: 375, height: 720 };
 const DESIGNS = ['cv0301', 'cv0703', 'cv0503'];
 /** Those with a place for names in Jawi, of different covers. */
 const JAWI_DESIGNS = ['cv0301', 'cv0003', 'cv0601'];
-const HOUR_MS = 60 * 60 * 1000;
 
 interface Shown {
   page: Page;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { FIRST_ANSWERS_ID } from '@serikad/shared/api/first-answers';
 
 /** What the page gets instead of the server's answer to the calls of a glob. */
@@ -47,11 +48,9 @@ export function changed(calls: string, change: (text: string) => string): Answer
   return { calls, method: undefined, reply: change };
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** An order that is unpaid for so many days, and what it is then. */
 export function unpaidFor(days: number): Answer {
-  const createdAt = new Date(Date.now() - days * DAY).toISOString();
+  const createdAt = new Date(Date.now() - days * DAY_MS).toISOString();
   const state = days > 7 ? 'trial-expired' : 'trial';
   return changed('**/api/{order,invitation}/find-*/**', (text) =>
     text

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { type FamilyView, type GuestList } from '../../../shared/src/guest-list/family.types.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const dayIn = (days: number): string => ago(-days).slice(0, 10);
 

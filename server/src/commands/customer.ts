@@ -5,13 +5,14 @@ import { malaysiaMoment, isCalendarDate } from '@serikad/shared/invitations/mala
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
+import { insertOnce } from '../common/insert-once.js';
 import type { AppConfig } from '../config/app-config.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
 import { isBackupRunning } from '../media/storage/delete-locks.js';
 import { LockedStorage } from '../media/storage/locked-storage.js';
+import type { AuditRecord } from '../modules/audit/audit.schema.js';
 import type { UserDocument } from '../modules/users/users.schema.js';
-import { insertOnce } from '../operations/privacy/insert-once.js';
 import { listAffected } from '../operations/privacy/affected.js';
 import { findCustomers, openOrders, type OpenReason } from '../operations/privacy/customer.js';
 import { beginDeletion, continueDeletion, OPERATOR_ID } from '../operations/privacy/delete-customer.js';
@@ -110,7 +111,7 @@ async function exportTo(
   const id = user._id.toHexString();
   const folder = out === undefined ? join(config.dataDir, 'exports', `${id}-${stamp(now)}`) : resolve(out);
   const take = await intoFolder(folder, signal);
-  await insertOnce(db.collection('audit_entries'), {
+  await insertOnce(db.collection<AuditRecord>('audit_entries'), {
     _id: new mongoose.Types.ObjectId(),
     at: now,
     actorId: OPERATOR_ID,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import type { InvitationLanguage, Locale } from '@serikad/shared/i18n/language';
 import type {
@@ -34,7 +35,6 @@ import { type PageSource, PageSourceRepository } from './page-source.repository.
 /** Wishes in the page; more are fetched, and counted, when a guest asks for them. */
 const FIRST_WISHES = 20;
 
-const HOUR_MS = 3_600_000;
 /** Every design's sample and animated version in both languages, with room for the seller's own designs. */
 const MAX_SAMPLES = 250;
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { sha256Base64Url } from '../common/sha256.js';
 import { BROTLI_QUALITY } from '../http/brotli-quality.js';
 
 /** The encodings in which a page is sent, the best first. */
@@ -70,5 +70,5 @@ export class PageDocument implements SentPage {
 }
 
 export function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return `W/"${sha256Base64Url(body).slice(0, 27)}"`;
 }

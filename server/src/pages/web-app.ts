@@ -26,7 +26,7 @@ import { webFiles } from './web-files.js';
 
 /** Public pages hold no session, so that every shared cache may keep them. */
 const SHARED = 'public, max-age=60, stale-while-revalidate=600';
-const REVALIDATED = 'no-cache, must-revalidate';
+const NO_CACHE = 'no-cache, must-revalidate';
 
 /**
  * Serves the built web app before the routes: its files, its pages, and Page Not Found for unknown addresses.
@@ -114,11 +114,11 @@ function webPages(app: NestExpressApplication, webDist: string): RequestHandler 
     if (address !== undefined) {
       const answer = await shopPages.get(address);
       if (answer.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
-      const cacheControl = answer.status === 503 ? 'no-store' : answer.isRendered ? SHARED : REVALIDATED;
+      const cacheControl = answer.status === 503 ? 'no-store' : answer.isRendered ? SHARED : NO_CACHE;
       sendPage(request, response.status(answer.status), answer.document, cacheControl);
       return;
     }
-    response.set('Cache-Control', REVALIDATED).vary('Cookie').vary('Accept-Encoding');
+    response.set('Cache-Control', NO_CACHE).vary('Cookie').vary('Accept-Encoding');
     if (page !== undefined) {
       response.type('html').send(await document(page, request));
       return;

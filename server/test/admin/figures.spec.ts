@@ -1,4 +1,4 @@
-import { DAY_MS as DAY } from '@serikad/shared/orders/payment-state';
+import { DAY_MS as DAY } from '@serikad/shared/calendar/durations';
 import type { DesignSales } from '@serikad/shared/admin/figures.types';
 import { Types } from 'mongoose';
 import { EDIT_ROUTES } from '../invitations/support/bodies.js';

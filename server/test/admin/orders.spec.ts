@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { PAYMENTS_SHOWN } from '@serikad/shared/admin/admin-order.types';
 import { OWING_STANDINGS } from '@serikad/shared/admin/figures.types';
 import { canMoveItem } from '@serikad/shared/orders/item-status';
@@ -25,7 +26,6 @@ import type { Person, Session } from '../support/sign-in.js';
 import { moveItem, recordPayment, reversePayment, setStatus, signInSeller, storedOrder } from './support/seller.js';
 
 const STATUSES: OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
-const DAY = 86_400_000;
 const ALL_ITEMS: OrderItemInput[] = [
   { item: 'rsvp', package: 'premium' },
   { item: 'video', package: 'premium' },
@@ -325,10 +325,10 @@ describe('the filters of the list', () => {
   });
 
   test.each([
-    ['1 ms before 24 h', DAY - 1],
-    ['24 h', DAY],
-    ['7 d', 7 * DAY],
-    ['1 ms after 7 d', 7 * DAY + 1],
+    ['1 ms before 24 h', DAY_MS - 1],
+    ['24 h', DAY_MS],
+    ['7 d', 7 * DAY_MS],
+    ['1 ms after 7 d', 7 * DAY_MS + 1],
   ])(
     'D-02 X09 %s after an order: it is in the list of its payment state, as every other is in its own',
     async (_n, age) => {
@@ -352,7 +352,7 @@ describe('the filters of the list', () => {
   );
 
   test('D-02 by what is outstanding, by an item’s status, and by both', async () => {
-    own.clock.set(CREATED + DAY);
+    own.clock.set(CREATED + DAY_MS);
     const [paid, part, made] = [couples[0], couples[1], couples[2]].map((couple) => couple?.orderId ?? '');
     if (paid === undefined || part === undefined || made === undefined) throw new Error('three orders');
     await recordPayment(own, boss, paid, { amount: 43 }).expect(200);
@@ -374,7 +374,7 @@ describe('the filters of the list', () => {
   });
 
   test('D-02 what the filters would find is counted with every page: by search and status, whatever they choose', async () => {
-    own.clock.set(CREATED + 24 * 60_000 + DAY);
+    own.clock.set(CREATED + 24 * 60_000 + DAY_MS);
     const countsOf = async (query: Record<string, string>) =>
       (await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(200)).body.data.counts;
     for (const query of [
@@ -547,12 +547,12 @@ describe('today’s payments', () => {
     const { payments, paidToday } = await today();
     expect([payments.count, payments.newest[1].customer, paidToday]).toEqual([3, '', 43]);
 
-    own.clock.set(DAY_STARTS + DAY);
+    own.clock.set(DAY_STARTS + DAY_MS);
     expect(await today()).toMatchObject({ paidToday: 0, payments: { count: 0, newest: [] } });
   });
 
   test('D-02 of more than fifty the newest are listed, and all are counted and summed', async () => {
-    own.clock.set(DAY_STARTS + 3 * DAY);
+    own.clock.set(DAY_STARTS + 3 * DAY_MS);
     const couple = await newCouple(own);
     for (let amount = 1; amount <= PAYMENTS_SHOWN + 2; amount += 1) {
       own.clock.advance(1_000);

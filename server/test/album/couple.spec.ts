@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, ALBUM_PAGE, type CoupleAlbumPhoto, MOST_DECIDED } from '@serikad/shared/album/album.types';
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
@@ -8,7 +9,6 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import {
   albumCouple,
-  DAY_MS,
   decide,
   duringAlbum,
   jpegOf,

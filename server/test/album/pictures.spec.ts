@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, type AlbumPictures, WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
@@ -8,7 +9,6 @@ import { randomObjectId } from '../../src/common/object-id.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
   albumCouple,
-  DAY_MS,
   decide,
   duringAlbum,
   jpegOf,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, MOST_PHOTO_BYTES, PIECE_BYTES } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
@@ -9,7 +10,6 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import {
   albumCouple,
   announce,
-  DAY_MS,
   duringAlbum,
   guestKey,
   jpegOf,

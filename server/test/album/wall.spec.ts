@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_PAGE, WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
@@ -6,16 +7,7 @@ import { pay, type Couple } from '../invitations/support/shop.js';
 import { randomObjectId } from '../../src/common/object-id.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
-import {
-  albumCouple,
-  DAY_MS,
-  decide,
-  duringAlbum,
-  ownAlbum,
-  sendPhoto,
-  setInvitation,
-  START,
-} from './support/album.js';
+import { albumCouple, decide, duringAlbum, ownAlbum, sendPhoto, setInvitation, START } from './support/album.js';
 
 let shop: TestApp;
 let couple: Couple;

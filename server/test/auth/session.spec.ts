@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { demoAccessToken, type Session } from '../support/sign-in.js';
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 afterEach(() => shop.clock.reset());
 
-const DAY = 24 * 60 * 60 * 1000;
 const users = () => shop.db.collection('users');
 const stored = (email: string) => users().findOne({ email });
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -100,7 +100,7 @@ describe('X48 session tokens', () => {
 
   it('last 30 days by the clock', async () => {
     const { iat = 0, exp = 0 } = jwt.decode(aisyah.token) as jwt.JwtPayload;
-    expect(exp - iat).toBe((30 * DAY) / 1000);
+    expect(exp - iat).toBe((30 * DAY_MS) / 1000);
     shop.clock.set(exp * 1000 - 1);
     await profile(aisyah.token).expect(200);
     shop.clock.set(exp * 1000);

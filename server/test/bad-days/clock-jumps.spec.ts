@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Types } from 'mongoose';
+import { DAY_MS, HOUR_MS } from '@serikad/shared/calendar/durations';
 import { demoGoogle } from '../../src/config/google-config.js';
 import { BUDGETS } from '../../src/http/decorators/budgets.js';
 import { DesignsService } from '../../src/modules/designs/designs.service.js';
@@ -19,8 +20,6 @@ import { answer, balanced, books, setLimits } from '../rsvp/support/couple.js';
 
 jest.setTimeout(120_000);
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'support', 'shifted-clock.mjs')).href;
 
 describe('X61 a server whose clock is set while it runs; its database’s is right', () => {
@@ -84,14 +83,14 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
 
   it('sessions last through it in both directions, end after 30 days by the new clock, and new ones work at once', async () => {
     const { headers } = couple.session;
-    const jumps = [0, 3 * HOUR, -3 * HOUR, 29 * DAY, 31 * DAY, 0, -400 * DAY, 0];
+    const jumps = [0, 3 * HOUR_MS, -3 * HOUR_MS, 29 * DAY_MS, 31 * DAY_MS, 0, -400 * DAY_MS, 0];
     const seen: number[] = [];
     for (const jump of jumps) {
       setClock(jump);
       seen.push(await statusOf('/user/profile', headers));
     }
-    expect(seen).toEqual(jumps.map((jump) => (jump === 31 * DAY ? 403 : 200)));
-    for (const jump of [3 * HOUR, -3 * HOUR]) {
+    expect(seen).toEqual(jumps.map((jump) => (jump === 31 * DAY_MS ? 403 : 200)));
+    for (const jump of [3 * HOUR_MS, -3 * HOUR_MS]) {
       setClock(jump);
       const session = await newSession();
       expect(await statusOf('/user/profile', session)).toBe(200);
@@ -121,7 +120,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
       }
       return -1;
     }
-    for (const jump of [0, 3 * HOUR, -3 * HOUR]) {
+    for (const jump of [0, 3 * HOUR_MS, -3 * HOUR_MS]) {
       setClock(jump);
       expect((await ask()).status).toBe(200);
       const retryAfter = await exhaust();
@@ -133,7 +132,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
   it('X41 an answer that is sent again after a jump is the same answer', async () => {
     const key = randomUUID();
     const answers = [];
-    for (const jump of [3 * HOUR, 0, -3 * HOUR, 400 * DAY]) {
+    for (const jump of [3 * HOUR_MS, 0, -3 * HOUR_MS, 400 * DAY_MS]) {
       setClock(jump);
       // After so many days the unpaid invitation is closed: that is said, and nothing is written.
       answers.push(await answer(url, couple.invitationId, 2, { key }));
@@ -147,7 +146,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
 
   it('D-02 a design that is remembered when the clock goes back three hours is forgotten ten seconds later', async () => {
     const path = '/api/design/find-one/cv0003';
-    setClock(3 * HOUR);
+    setClock(3 * HOUR_MS);
     expect(await statusOf(path)).toBe(200);
     setClock(0);
     const seller = await signInSeller(shop);
@@ -184,7 +183,7 @@ describe('X61 a clock that was ahead and is set right', () => {
       { _id: new Types.ObjectId(couple.invitationId) },
       {
         $inc: { taken: 4, answers: 1 },
-        $push: { pending: { ...intent, at: new Date(shop.clock.now() + 3 * HOUR) } },
+        $push: { pending: { ...intent, at: new Date(shop.clock.now() + 3 * HOUR_MS) } },
       },
     );
     expect((await answer(shop.url, couple.invitationId, 1)).status).toBe(400);
@@ -203,16 +202,16 @@ describe('X61 a clock that was ahead and is set right', () => {
       const seller = await signInSeller(shop);
       const hide = (on: boolean) =>
         shop.http.put('/api/admin/design/hidden').set(seller.headers).send({ id: 'cv0003', hidden: on }).expect(200);
-      shop.clock.jump(3 * HOUR);
+      shop.clock.jump(3 * HOUR_MS);
       expect((await shop.http.get('/api/design/find-one/cv0003')).status).toBe(200);
-      shop.clock.jump(-3 * HOUR);
+      shop.clock.jump(-3 * HOUR_MS);
       // As if another server had changed it: this one's cache is not cleared.
       jest.spyOn(shop.app.get(DesignsService), 'forget').mockReturnValue();
       await hide(true);
       shop.clock.advance(11_000);
       const { status } = await shop.http.get('/api/design/find-one/cv0003');
       await hide(false);
-      shop.clock.advance(2 * DAY);
+      shop.clock.advance(2 * DAY_MS);
       return status;
     };
     expect(await hidden()).toBe(404);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { S3Storage } from '../../src/media/storage/s3-storage.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';
 import { type Bucket, startBucket } from '../media/support/bucket.js';
@@ -16,7 +17,6 @@ import { answer } from '../rsvp/support/couple.js';
 
 jest.setTimeout(120_000);
 
-const HOUR = 3_600_000;
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'support', 'shifted-clock.mjs')).href;
 
 describe('the bucket goes away', () => {
@@ -172,7 +172,7 @@ describe('the bucket goes away', () => {
     expect(await objects()).not.toEqual(filesOf(now));
     // An hour later, with the next round.
     await stop();
-    await start(HOUR + 60_000);
+    await start(HOUR_MS + 60_000);
     await until(async () => (await objects()).length === 3 * now.length);
     expect(await objects()).toEqual(filesOf(now));
     await until(async () => (await counted()).length === now.length);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { AlbumPage, CoupleAlbum } from '@serikad/shared/album/album.types';
 import type { GuestList } from '@serikad/shared/guest-list/family.types';
 import { brokenAlbums } from '../backup/support/rules.js';
@@ -10,7 +11,6 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { testDatabase } from '../support/database.js';
 import { ServerProcess, cleanEnv, shopNode } from '../support/server-process.js';
 
-const DAY = 24 * 3_600_000;
 const COMMAND = resolve(import.meta.dirname, '../../dist/commands/demo.js');
 
 jest.setTimeout(120_000);
@@ -49,7 +49,7 @@ describe('D-01 the demo', () => {
       if (paidAmount >= price - discountPrice) return 'paid';
       if (paidAmount > 0) return 'part';
       const age = Date.now() - (createdAt as Date).getTime();
-      return age < DAY ? 'new' : age <= 7 * DAY ? 'trial' : 'over';
+      return age < DAY_MS ? 'new' : age <= 7 * DAY_MS ? 'trial' : 'over';
     });
     expect(new Set(states)).toEqual(new Set(['paid', 'part', 'new', 'trial', 'over']));
     const items = orders.flatMap((order) => (order['items'] as { status: string }[]).map(({ status }) => status));
@@ -64,8 +64,8 @@ describe('D-01 the demo', () => {
     }
     const moments = [...orders, ...(await all('wishes'))].map(({ createdAt }) => (createdAt as Date).getTime());
     expect(Math.max(...moments)).toBeLessThanOrEqual(Date.now());
-    expect(Date.now() - Math.min(...moments)).toBeGreaterThan(35 * DAY);
-    const days = new Set(moments.map((moment) => Math.floor(moment / DAY)));
+    expect(Date.now() - Math.min(...moments)).toBeGreaterThan(35 * DAY_MS);
+    const days = new Set(moments.map((moment) => Math.floor(moment / DAY_MS)));
     expect(days.size).toBeGreaterThan(25);
   });
 

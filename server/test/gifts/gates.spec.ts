@@ -1,11 +1,10 @@
 import type request from 'supertest';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 import type { Session } from '../support/sign-in.js';
 import { newCouple, pay, PREMIUM, slugs, STANDARD, VIDEO, type Couple } from '../invitations/support/shop.js';
 import { addGift, addPhoto, everything, giftFields, sendForm, setItems } from './support/pictured.js';
-
-const DAY = 86_400_000;
 
 /** Ids of one couple. */
 interface Own {
@@ -194,13 +193,13 @@ describe.each(CALLS)('%s', (route, part, send) => {
     const order = await shop.http.get(`/api/order/find-one/${couple.orderId}`).set(couple.session.headers);
     const created = Date.parse(order.body.data.order.createdAt);
     let own = await furnished(couple);
-    for (const age of [DAY - 1, DAY, DAY + 1, 7 * DAY - 1, 7 * DAY]) {
+    for (const age of [DAY_MS - 1, DAY_MS, DAY_MS + 1, 7 * DAY_MS - 1, 7 * DAY_MS]) {
       shop.clock.set(created + age);
       couple.session = await shop.signIn({ email: couple.session.email });
       expect([age, (await send(couple.session, own)).status]).toEqual([age, 200]);
       if (route.startsWith('DELETE')) own = await furnished(couple);
     }
-    shop.clock.set(created + 7 * DAY + 1);
+    shop.clock.set(created + 7 * DAY_MS + 1);
     const before = await everything(shop);
     const answer = await send(couple.session, own);
     expect([answer.status, ...slugs(answer.body)]).toEqual([400, 'trial-expired', 'trial-expired', 'trial-expired']);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, pay, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { GiftsRepository } from '../../src/modules/gifts/gifts.repository.js';
 import { addGift, bundleOf, everything, giftFields, sendForm, setItems, type Headers } from './support/pictured.js';
 
-const DAY = 86_400_000;
 const GUEST = { name: 'Mak Ngah binti Rahsia', contactNo: '012-999 8877', notes: 'Nanti saya hantar\nsendiri' };
 
 let shop: TestApp;
@@ -109,13 +109,13 @@ describe('I-25 PUT /api/gift/reserve', () => {
     const other = await newCouple(shop);
     const { order } = await bundleOf(shop, other);
     const created = Date.parse(order.createdAt);
-    for (const age of [DAY - 1, DAY, DAY + 1, 7 * DAY - 1, 7 * DAY]) {
+    for (const age of [DAY_MS - 1, DAY_MS, DAY_MS + 1, 7 * DAY_MS - 1, 7 * DAY_MS]) {
       const gift = await addGift(shop, other);
       shop.clock.set(created + age);
       expect([age, (await reserve(gift)).status]).toEqual([age, 200]);
     }
     const last = await addGift(shop, other);
-    shop.clock.set(created + 7 * DAY + 1);
+    shop.clock.set(created + 7 * DAY_MS + 1);
     const before = await everything(shop);
     const [closed, unknown] = [await reserve(last), await reserve('f'.repeat(24))];
     expect([closed.status, closed.text]).toEqual([unknown.status, unknown.text]);

@@ -10,7 +10,7 @@ import {
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { sha256 } from '../../src/common/sha256.js';
+import { sha256Base64Url } from '../../src/common/sha256.js';
 import { DoorEventsRepository } from '../../src/modules/guest-list/records/door-events.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { newCouple, pay, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
@@ -96,7 +96,7 @@ describe('G-14 the door link', () => {
     const sessions = [{ session: 'main', answer: 'coming' as const, adults: 4, children: 2 }];
     await call(shop.url, couple, 'PUT /api/family/answer-for', { id: family.id, sessions, message: 'Ucapan' });
     const { data } = await list();
-    const hash = (of: FamilyView): string => sha256(of.link.slice('/i/'.length));
+    const hash = (of: FamilyView): string => sha256Base64Url(of.link.slice('/i/'.length));
     expect({ ...data, families: data.families.toSorted((a, b) => b.seats - a.seats) }).toEqual({
       names: expect.any(String),
       date: '2026-12-12',

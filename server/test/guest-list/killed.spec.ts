@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
@@ -16,8 +17,6 @@ import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 import { answersClosed } from '../support/answers-closed.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addedFamily, addFamily, call, expectBalanced, listOf, storedList } from './support/list.js';
-
-const HOUR = 3_600_000;
 
 let shop: TestApp;
 let couple: Couple;
@@ -123,7 +122,7 @@ describe('G-02 a server killed with SIGKILL while a family is added', () => {
     await reconcile();
     expect(await families.countDocuments(left)).toBe(1);
     // By the database's clock, which no test can move.
-    await families.updateOne(left, { $set: { adding: new Date(Date.now() - HOUR - 1_000) } });
+    await families.updateOne(left, { $set: { adding: new Date(Date.now() - HOUR_MS - 1_000) } });
     await reconcile();
     expect(await families.countDocuments(left)).toBe(0);
     await expectBalanced(shop, couple);
@@ -227,9 +226,9 @@ describe('G-02 a server killed with SIGKILL between other steps', () => {
     const body = { invitationId: couple.invitationId, ids: [family.id, other.id] };
     await call(shop.url, couple, 'DELETE /api/family/delete', body);
     await call(shop.url, couple, 'PUT /api/family/restore', { ...body, ids: [other.id] });
-    await reconcile(23 * HOUR);
+    await reconcile(23 * HOUR_MS);
     expect(await shop.db.collection('families').countDocuments({ _id: new Types.ObjectId(family.id) })).toBe(1);
-    await reconcile(25 * HOUR);
+    await reconcile(25 * HOUR_MS);
     expect(await shop.db.collection('families').countDocuments({ _id: new Types.ObjectId(family.id) })).toBe(0);
     expect(names(await listOf(shop, couple))).toEqual(['Mak Ngah']);
     await expectBalanced(shop, couple);

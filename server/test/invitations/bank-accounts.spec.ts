@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import { InvitationsRepository } from '../../src/modules/invitations/invitations.repository.js';
 import { signInSeller } from '../admin/support/seller.js';
 import { filesOf, sendForm, storedFiles, type Headers } from '../gifts/support/pictured.js';
@@ -10,7 +11,6 @@ const FIRST = { name: 'NUR AISYAH', bankName: 'Bank Islam', accountNo: '1234-567
 const SECOND = { secondName: 'DANIAL', secondBankName: 'Maybank', secondAccountNo: '8765' };
 const STORED_SECOND = { name: 'DANIAL', bankName: 'Maybank', accountNo: '8765' };
 const NONE = { qrUrl: null, name: '', bankName: '', accountNo: '' };
-const MINUTE = 60_000;
 
 const faults = new ScriptedFaults();
 let shop: TestApp;
@@ -98,7 +98,7 @@ describe('C-07 a change of a stored account', () => {
     const couple = await newCouple(shop);
     await save(couple, { ...FIRST, ...SECOND }, image).expect(200);
     const { bankAccount, secondBankAccount, revisions } = await own(couple);
-    shop.clock.advance(31 * MINUTE);
+    shop.clock.advance(31 * MINUTE_MS);
     const refused = await change(couple);
     expect([refused.status, slugs(refused.body)]).toEqual([403, Array(3).fill('sign-in-again')]);
     expect(await own(couple)).toMatchObject({ bankAccount, secondBankAccount, revisions });
@@ -110,14 +110,14 @@ describe('C-07 a change of a stored account', () => {
   test('C-07 what stays as it is needs none: the switch, and the same texts again', async () => {
     const couple = await newCouple(shop);
     await save(couple, FIRST, image).expect(200);
-    shop.clock.advance(31 * MINUTE);
+    shop.clock.advance(31 * MINUTE_MS);
     await save(couple, { ...FIRST, show: 'false' }).expect(200);
     expect((await own(couple)).viewSalamKaut).toBe(false);
   });
 
   test('C-07 the first account needs none', async () => {
     const couple = await newCouple(shop);
-    shop.clock.advance(31 * MINUTE);
+    shop.clock.advance(31 * MINUTE_MS);
     await save(couple, { ...FIRST, ...SECOND }, image).expect(200);
     expect(await own(couple)).toMatchObject({ bankAccount: FIRST, secondBankAccount: STORED_SECOND });
   });
@@ -125,7 +125,7 @@ describe('C-07 a change of a stored account', () => {
   test('C-07 a second account beside a stored one needs a sign-in of the last 30 minutes', async () => {
     const couple = await newCouple(shop);
     await save(couple, FIRST, image).expect(200);
-    shop.clock.advance(31 * MINUTE);
+    shop.clock.advance(31 * MINUTE_MS);
     const refused = await save(couple, { ...SECOND, second: 'true' }, image);
     expect([refused.status, slugs(refused.body)]).toEqual([403, Array(3).fill('sign-in-again')]);
     expect(await own(couple)).toMatchObject({ secondBankAccount: NONE });
@@ -136,7 +136,7 @@ describe('C-07 a change of a stored account', () => {
   /** A session of an hour ago sends a code; before it is written, the couple store their own account. */
   const race = async (): Promise<{ status: number; accountNo: string }> => {
     const couple = await newCouple(shop);
-    shop.clock.advance(60 * MINUTE);
+    shop.clock.advance(60 * MINUTE_MS);
     const session = await shop.signIn({ email: couple.session.email });
     faults.once('image-record.stored', async () => {
       await save({ ...couple, session }, FIRST).expect(200);

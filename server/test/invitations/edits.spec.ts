@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { EDIT_ROUTES, NAMES } from './support/bodies.js';
 import { newCouple, pay, slugs, snapshot, UNKNOWN_IDS, type Couple } from './support/shop.js';
 
-const DAY = 86_400_000;
 let shop: TestApp;
 let mine: Couple;
 let theirs: Couple;
@@ -95,13 +95,13 @@ describe.each(EDIT_ROUTES)('update/$path', ({ path, section, body, other }) => {
   });
 
   test.each<[string, number, boolean]>([
-    ['1 ms before 24 h', DAY - 1, true],
-    ['24 h', DAY, true],
-    ['1 ms after 24 h', DAY + 1, true],
-    ['1 ms before 7 d', 7 * DAY - 1, true],
-    ['7 d', 7 * DAY, true],
-    ['1 ms after 7 d', 7 * DAY + 1, false],
-    ['29 d', 29 * DAY, false],
+    ['1 ms before 24 h', DAY_MS - 1, true],
+    ['24 h', DAY_MS, true],
+    ['1 ms after 24 h', DAY_MS + 1, true],
+    ['1 ms before 7 d', 7 * DAY_MS - 1, true],
+    ['7 d', 7 * DAY_MS, true],
+    ['1 ms after 7 d', 7 * DAY_MS + 1, false],
+    ['29 d', 29 * DAY_MS, false],
   ])('X09 S-28 unpaid, %s after the order: edits are open = %s ms %s', async (_name, age, open) => {
     const created = Date.parse((await read(mine)).createdAt);
     shop.clock.set(created + age);
@@ -121,7 +121,7 @@ describe.each(EDIT_ROUTES)('update/$path', ({ path, section, body, other }) => {
   test('S-28 after a payment edits stay open', async () => {
     const couple = await newCouple(shop);
     await pay(shop, couple.orderId, 1);
-    shop.clock.set(Date.now() + 20 * DAY);
+    shop.clock.set(Date.now() + 20 * DAY_MS);
     await edit(path, couple, body).expect(200);
   });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import { DISTRICT_SEATS } from '@serikad/shared/prayer-times/district-seats';
 import { DISTRICTS, type District } from '@serikad/shared/prayer-times/districts';
 import { malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
@@ -8,7 +9,6 @@ import { PRAYERS, type PrayerTimes } from '@serikad/shared/prayer-times/prayer-t
 import { prayerTimesOf } from '../../src/common/prayer-times.js';
 import { sunMoments } from './support/prayer-calculation.js';
 
-const MINUTE = 60_000;
 /** Minutes after the Sun's moment that Malaysia's calendar adds. */
 const SAFETY = { Subuh: 1, Zohor: 2, Asar: 1, Maghrib: 1, Isyak: 1 };
 
@@ -30,7 +30,7 @@ describe('C-02 prayer times', () => {
     const times = prayerTimesOf(date, district);
     for (const [prayer, time] of Object.entries(published)) {
       const ours = malaysiaMoment(date, times[prayer as keyof PrayerTimes]);
-      expect({ prayer, apart: Math.abs(ours - malaysiaMoment(date, time)) / MINUTE <= 2 }).toEqual({
+      expect({ prayer, apart: Math.abs(ours - malaysiaMoment(date, time)) / MINUTE_MS <= 2 }).toEqual({
         prayer,
         apart: true,
       });
@@ -45,7 +45,7 @@ describe('C-02 prayer times', () => {
         const times = prayerTimesOf(date, district);
         const sun = sunMoments(date, DISTRICT_SEATS[district]);
         for (const prayer of PRAYERS) {
-          const late = (malaysiaMoment(date, times[prayer]) - sun[prayer]) / MINUTE - SAFETY[prayer];
+          const late = (malaysiaMoment(date, times[prayer]) - sun[prayer]) / MINUTE_MS - SAFETY[prayer];
           // Rounding up gives 0 to 1; the two calculations are some seconds apart.
           if (late < -0.5 || late > 1.5) wrong.push(`${district} ${prayer} ${times[prayer]}: ${late.toFixed(1)}`);
         }

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { EDIT_ROUTES } from './support/bodies.js';
 import { newCouple, pay, slugs, STANDARD, UNKNOWN_IDS, VIDEO, type Couple } from './support/shop.js';
 
-const DAY = 86_400_000;
 let shop: TestApp;
 let mine: Couple;
 let theirs: Couple;
@@ -231,12 +231,12 @@ describe('not-found', () => {
 describe('the public view after seven unpaid days (X09)', () => {
   test.each<[string, number, boolean]>([
     ['at once', 0, true],
-    ['1 ms before 24 h', DAY - 1, true],
-    ['24 h', DAY, true],
-    ['1 ms before 7 d', 7 * DAY - 1, true],
-    ['7 d', 7 * DAY, true],
-    ['1 ms after 7 d', 7 * DAY + 1, false],
-    ['a year', 365 * DAY, false],
+    ['1 ms before 24 h', DAY_MS - 1, true],
+    ['24 h', DAY_MS, true],
+    ['1 ms before 7 d', 7 * DAY_MS - 1, true],
+    ['7 d', 7 * DAY_MS, true],
+    ['1 ms after 7 d', 7 * DAY_MS + 1, false],
+    ['a year', 365 * DAY_MS, false],
   ])('X09 %s (%s ms) after the order it is open: %s', async (_name, age, open) => {
     const { orderId, invitationId } = await newCouple(shop);
     const created = Date.parse((await publicly(invitationId)).body.data.order.createdAt);
@@ -263,7 +263,7 @@ describe('the public view after seven unpaid days (X09)', () => {
 
   test('X09 its owner still sees it, and the tabs that are open to strangers do not', async () => {
     const couple = await newCouple(shop);
-    shop.clock.set(Date.now() + 8 * DAY);
+    shop.clock.set(Date.now() + 8 * DAY_MS);
     const own = await by(couple, `find-one/${couple.invitationId}`).expect(200);
     expect(own.body.data.order.paymentState).toBe('trial-expired');
     await by(couple, `find-by-order-id/${couple.orderId}`).expect(200);
@@ -272,7 +272,7 @@ describe('the public view after seven unpaid days (X09)', () => {
   });
 
   test('X09 samples never expire', async () => {
-    shop.clock.set(Date.now() + 20 * DAY);
+    shop.clock.set(Date.now() + 20 * DAY_MS);
     await publicly('sample_cv0004').expect(200);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { ShortAddresses, ShortAddressState } from '@serikad/shared/invitations/short-address.dto';
 import { MOST_ADDRESSES } from '@serikad/shared/invitations/short-address';
 import { fieldMessageText } from '@serikad/shared/validation/field-messages';
@@ -8,7 +9,6 @@ import { call } from '../guest-list/support/list.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, snapshot, VIDEO, type Couple } from './support/shop.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const TAKEN = fieldMessageText('addressTaken', 'en');
 
 let shop: TestApp;
@@ -72,7 +72,7 @@ describe('G-16 a short address leads to the invitation', () => {
   it('G-16 one that there is not, and one of an invitation that is not to be seen, are a page that says so', async () => {
     const address = fresh();
     await choose(address);
-    shop.clock.advance(7 * DAY + 1);
+    shop.clock.advance(7 * DAY_MS + 1);
     const [expired, unknown] = [await follow(`/k/${address}`), await follow('/k/tiada-di-sini')];
     expect([expired.status, unknown.status]).toEqual([404, 404]);
     expect(expired.headers.get('cache-control')).toBe('no-store');
@@ -197,8 +197,8 @@ describe('G-16 D-02 after the couple were deleted', () => {
       .find({ freeAt: { $exists: true } })
       .toArray();
     expect(Object.keys(released ?? {}).sort()).toEqual(['_id', 'chosenAt', 'freeAt']);
-    expect(released?.['freeAt'].getTime() - before).toBeGreaterThan(364 * DAY);
-    expect(released?.['freeAt'].getTime() - before).toBeLessThan(366 * DAY);
+    expect(released?.['freeAt'].getTime() - before).toBeGreaterThan(364 * DAY_MS);
+    expect(released?.['freeAt'].getTime() - before).toBeLessThan(366 * DAY_MS);
     // What the TTL index does then.
     await shop.db.collection('short_addresses').deleteMany({ freeAt: { $exists: true } });
     expect((await choose(address, other)).data.addresses).toEqual([address]);

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { RsvpRemovalsService } from '../../src/modules/rsvp/responses/rsvp-removals.service.js';
 import { isWrite, routesOf, type Call } from '../http/support/calls.js';
 import { sendCall } from '../http/support/multipart.js';
@@ -7,7 +8,6 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { newCouple, pay, slugs, snapshot } from './support/shop.js';
 import { sortedCalls, UNTOUCHED, type SortedCalls } from './support/sorted-calls.js';
 
-const DAY = 86_400_000;
 // Not before the real time, by which the tests' own engine deletes what has expired once a minute.
 const ORDERED = Math.ceil(Date.now() / 60_000) * 60_000;
 const TEXTS = { name: 'Siti Aminah', phoneNo: '0123456789', message: 'Selamat pengantin baru' };
@@ -26,7 +26,7 @@ afterAll(async () => {
 function statusAt(route: string, age: number): number {
   if (route === 'PUT /api/family/import/undo') return 409;
   if (route === 'GET /k/:address') return 302;
-  return route === 'PUT /api/family/restore' && age > DAY ? 404 : 200;
+  return route === 'PUT /api/family/restore' && age > DAY_MS ? 404 : 200;
 }
 
 const couple = (): Promise<SortedCalls> => sortedCalls(shop, TEXTS);
@@ -107,11 +107,11 @@ describe('X09 every call, sorted', () => {
 });
 
 describe.each<[string, number, 'paid' | 'trial']>([
-  ['24 h − 1 ms', DAY - 1, 'paid'],
-  ['24 h', DAY, 'trial'],
-  ['24 h + 1 ms', DAY + 1, 'trial'],
-  ['7 d − 1 ms', 7 * DAY - 1, 'trial'],
-  ['7 d', 7 * DAY, 'trial'],
+  ['24 h − 1 ms', DAY_MS - 1, 'paid'],
+  ['24 h', DAY_MS, 'trial'],
+  ['24 h + 1 ms', DAY_MS + 1, 'trial'],
+  ['7 d − 1 ms', 7 * DAY_MS - 1, 'trial'],
+  ['7 d', 7 * DAY_MS, 'trial'],
 ])('X09 S-28 unpaid, %s after the order', (_name, age, state) => {
   test(`X09 X10 it counts as ${state}: every edit and every guest's call succeeds`, async () => {
     const sorted = await couple();
@@ -132,8 +132,8 @@ describe.each<[string, number, 'paid' | 'trial']>([
 });
 
 describe.each<[string, number]>([
-  ['7 d + 1 ms', 7 * DAY + 1],
-  ['29 d', 29 * DAY],
+  ['7 d + 1 ms', 7 * DAY_MS + 1],
+  ['29 d', 29 * DAY_MS],
 ])('X09 S-28 unpaid, %s after the order', (_name, age) => {
   test('X09 every edit is trial-expired and changes nothing', async () => {
     const { edits } = await couple();
@@ -241,7 +241,7 @@ describe('X09 a trial is not renewed', () => {
 
   test('X09 a second order waits for the first one’s payment, however old that is', async () => {
     const { session } = await newCouple(shop);
-    for (const age of [0, DAY, 7 * DAY + 1, 29 * DAY]) {
+    for (const age of [0, DAY_MS, 7 * DAY_MS + 1, 29 * DAY_MS]) {
       await goTo(age);
       const again = await shop.http
         .post('/api/order/create/v2')
@@ -256,7 +256,7 @@ describe('X09 a trial is not renewed', () => {
 
   test('X09 another package, or an edit at the last moment, does not move its end', async () => {
     const { calls, edits } = await couple();
-    shop.clock.set(ORDERED + 7 * DAY);
+    shop.clock.set(ORDERED + 7 * DAY_MS);
     const change = calls.get('PUT /api/order/update-package') as Call;
     expect((await send(change)).status).toBe(200);
     const [[, names] = []] = edits.filter(([route]) => route.endsWith('/names'));
@@ -275,7 +275,7 @@ describe('X09 a trial is not renewed', () => {
         .set('Idempotency-Key', 'the-same-key')
         .send({ ...body, ...more });
     await add().expect(200);
-    shop.clock.set(ORDERED + 7 * DAY + 1);
+    shop.clock.set(ORDERED + 7 * DAY_MS + 1);
     const [repeated, unknown] = [await add(), await add({ invitationId: [...invitationId].reverse().join('') })];
     expect([repeated.status, repeated.body]).toEqual([404, unknown.body]);
     expect(unknown.status).toBe(404);

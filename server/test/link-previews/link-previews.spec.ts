@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuperTest, Test } from 'supertest';
 import sharp from 'sharp';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { READABLE } from '@serikad/shared/designs/contrast';
 import { contrast } from '@serikad/shared/designs/hex-colour';
 import { CATALOGUE_FOLDER } from '../../src/config/catalogue-folder.js';
@@ -13,7 +14,6 @@ import { newCouple, pay, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Chat apps leave out what is larger. */
 const MOST_BYTES = 300 * 1024;
 

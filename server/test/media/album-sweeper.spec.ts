@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, type AlbumUpload } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import { filesOf } from '../../src/media/images/image-purpose.js';
@@ -14,8 +15,6 @@ import { largePicture, openAlbum, sendPhoto } from '../support/album-photo.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOTHING = { uploads: 0, removals: 0, entries: 0, pieces: 0 };
 
 let shop: TestApp;
@@ -53,11 +52,11 @@ describe('C-11 unfinished uploads of an album', () => {
     const left = await sendPhoto(shop, couple.invitationId, { picture: large, pieces: 2, key });
     const whole = await sendPhoto(shop, couple.invitationId, { picture: small, key });
     const { uuid } = await photoOf(left);
-    shop.clock.advance(6 * DAY);
+    shop.clock.advance(6 * DAY_MS);
     const later = await sendPhoto(shop, couple.invitationId, { picture: large, pieces: 1, key });
     expect(await sweep()).toEqual(NOTHING);
     expect(await filesWith(uuid)).toEqual([pieceKey(uuid, 0), pieceKey(uuid, 1)]);
-    shop.clock.advance(DAY + HOUR);
+    shop.clock.advance(DAY_MS + HOUR_MS);
     expect(await sweep()).toEqual({ ...NOTHING, uploads: 1 });
     expect(await filesWith(uuid)).toEqual([]);
     expect(await photos().countDocuments({ uuid })).toBe(0);
@@ -71,7 +70,7 @@ describe('C-11 unfinished uploads of an album', () => {
 
   it('C-11 a piece that comes at the same moment keeps it', async () => {
     const left = await sendPhoto(shop, couple.invitationId, { picture: large, pieces: 1 });
-    shop.clock.advance(8 * DAY);
+    shop.clock.advance(8 * DAY_MS);
     const repository = shop.app.get(AlbumSweeper)['photos'];
     const giveUp = repository.giveUp.bind(repository);
     const raced = jest.spyOn(repository, 'giveUp').mockImplementationOnce(async (photo, now) => {
@@ -89,14 +88,14 @@ describe('C-11 what a killed server leaves of an album', () => {
     const sent = await sendPhoto(shop, couple.invitationId, { picture: small });
     const { uuid } = await photoOf(sent);
     const holds = shop.db.collection<{ _id: string }>('backup_holds');
-    const lease = { holder: 'a backup', until: new Date(Date.now() + HOUR) };
+    const lease = { holder: 'a backup', until: new Date(Date.now() + HOUR_MS) };
     await holds.insertOne({ _id: 'a backup', lease } as never);
     const remove = { invitationId: couple.invitationId, ids: [sent._id] };
     await shop.http.delete('/api/album/chosen').set(couple.session.headers).send(remove).expect(200);
     expect(await filesWith(uuid)).toHaveLength(4);
     // Not while it may be under way.
     expect(await sweep()).toEqual(NOTHING);
-    shop.clock.advance(2 * HOUR);
+    shop.clock.advance(2 * HOUR_MS);
     await expect(sweep()).rejects.toThrow('unavailable');
     await holds.deleteOne({ _id: 'a backup' });
     expect(await sweep()).toEqual({ ...NOTHING, removals: 1 });
@@ -115,7 +114,7 @@ describe('C-11 what a killed server leaves of an album', () => {
       // Later failures are logged, and the guest's photo is out of sight all the same.
       expect((await remove).status).toBe(point === 'album.removal-marked' ? 500 : 200);
       expect(await photos().countDocuments({ uuid, state: 'removed' })).toBe(1);
-      shop.clock.advance(2 * HOUR);
+      shop.clock.advance(2 * HOUR_MS);
       expect(await sweep()).toEqual({ ...NOTHING, removals: 1 });
       expect([await filesWith(uuid), await photos().countDocuments({ uuid })]).toEqual([[], 0]);
       expect(await album()).toMatchObject({ bytes: 0, entries: [] });
@@ -128,7 +127,7 @@ describe('C-11 what a killed server leaves of an album', () => {
     const whole = await sendPhoto(shop, couple.invitationId, { picture: small });
     expect((await album())?.entries).toHaveLength(2);
     expect(await sweep()).toEqual(NOTHING);
-    shop.clock.advance(2 * HOUR);
+    shop.clock.advance(2 * HOUR_MS);
     expect(await sweep()).toEqual({ ...NOTHING, entries: 1 });
     const stored = await album();
     expect([stored?.entries.map(({ p }) => p.toHexString()), stored?.bytes]).toEqual([[whole._id], small.length]);
@@ -145,7 +144,7 @@ describe('C-11 what a killed server leaves of an album', () => {
     const [uploading, { uuid }] = [await photoOf(left), await photoOf(whole)];
     for (let index = 0; index < 3; index += 1) await storageOf(shop).put(pieceKey(uuid, index), Buffer.from('piece'));
     expect(await sweep()).toEqual(NOTHING);
-    shop.clock.advance(2 * HOUR);
+    shop.clock.advance(2 * HOUR_MS);
     expect(await sweep()).toEqual({ ...NOTHING, pieces: 3 });
     expect(await filesWith(uuid)).toEqual(filesOf(pictureKey(uuid)).toSorted());
     expect(await filesWith(uploading.uuid)).toEqual([pieceKey(uploading.uuid, 0)]);
@@ -158,7 +157,7 @@ describe('C-11 what a killed server leaves of an album', () => {
     for (const file of filesOf(pictureKey(orphan))) await storageOf(shop).put(file, small);
     const images = shop.app.get(ImageSweeperService);
     expect(await images.sweep(signal)).toMatchObject({ orphans: 0 });
-    shop.clock.advance(2 * HOUR);
+    shop.clock.advance(2 * HOUR_MS);
     const before = await snapshot(shop);
     expect(await images.sweep(signal)).toMatchObject({ orphans: 1, missing: 0 });
     expect([await filesWith(orphan), (await filesWith(uuid)).length]).toEqual([[], 4]);

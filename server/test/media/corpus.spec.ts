@@ -5,7 +5,8 @@ import { DomainError } from '../../src/common/domain-error.js';
 import { encodeImage, LONGEST_SIDE } from '../../src/media/images/image-encoder.js';
 import { MOST_PIXELS, MOST_SIDE, readImageHeader } from '../../src/media/images/image-header.js';
 import { isTimeout, pictureLibrary } from '../../src/media/images/picture-library.js';
-import { hugePng, jpeg, plain, png, withChunk } from './support/pictures.js';
+import { jpeg, plain, png } from './support/pictures.js';
+import { hugePng, withChunk } from './support/png-chunks.js';
 
 const HTML = Buffer.from('<html><script>alert("rahsia")</script></html>');
 const SVG = Buffer.from(

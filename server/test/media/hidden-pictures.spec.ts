@@ -9,7 +9,8 @@ import { readImageHeader } from '../../src/media/images/image-header.js';
 import { withoutTexts } from '../../src/media/images/png-chunks.js';
 import { avifWithAlpha } from './support/heif.js';
 import { size } from './support/heif-boxes.js';
-import { chunk, jpeg, plain, png, withChunk } from './support/pictures.js';
+import { jpeg, plain, png } from './support/pictures.js';
+import { chunk, withChunk } from './support/png-chunks.js';
 
 const MEGABYTE = 1024 * 1024;
 const sample = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'samples', name));

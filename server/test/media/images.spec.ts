@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { DomainError } from '../../src/common/domain-error.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
@@ -22,7 +23,6 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { startBucket, type Bucket } from './support/bucket.js';
 import { jpeg, png } from './support/pictures.js';
 
-const HOUR = 3_600_000;
 const SOME = [...IMAGE_PURPOSES];
 
 /** Stops a request at a point, as a kill does. */
@@ -195,7 +195,7 @@ describe('X35 X36 a server that is killed in the middle', () => {
     expect(await state()).toEqual({ files: left, rows: 0, counted: entries });
     expect(await sweeper.sweep()).toMatchObject({ orphans: 0 });
     expect(await state()).toEqual({ files: left, rows: 0, counted: entries });
-    shop.clock.advance(HOUR + 5_000);
+    shop.clock.advance(HOUR_MS + 5_000);
     expect(await sweeper.sweep()).toMatchObject({ orphans: entries });
     expect(await state()).toEqual(NOTHING);
     expect((await shop.app.get(ImageLedgerRepository).used(couple.invitationId)).bytes).toBe(0);
@@ -207,7 +207,7 @@ describe('X35 X36 a server that is killed in the middle', () => {
     void images.remove(imageUrl);
     await stopped;
     expect(await state()).toEqual({ files: 0, rows: 0, counted: 1 });
-    shop.clock.advance(HOUR + 5_000);
+    shop.clock.advance(HOUR_MS + 5_000);
     await sweeper.sweep();
     expect(await state()).toEqual(NOTHING);
   });
@@ -233,7 +233,7 @@ describe('X36 a record that cannot be written', () => {
 });
 
 describe('X35 the sweeper', () => {
-  const later = (): void => shop.clock.advance(HOUR + 5_000);
+  const later = (): void => shop.clock.advance(HOUR_MS + 5_000);
 
   it('leaves alone what a record references, and files of unknown purposes', async () => {
     const key = urlOf(await add(picture));
@@ -674,7 +674,7 @@ describe('D-03 the shop with its files in S3', () => {
 
   it('X35 is swept like the disk', async () => {
     const { imageUrl } = await cloud.app.get(ImagesService).store('gift', pair.invitationId, picture);
-    cloud.clock.advance(HOUR + 5_000);
+    cloud.clock.advance(HOUR_MS + 5_000);
     expect(await cloud.app.get(ImageSweeperService).sweep()).toMatchObject({ orphans: 1, missing: 0 });
     await cloud.http.get(`/storage/${imageUrl}`).expect(404);
   });

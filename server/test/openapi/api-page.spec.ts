@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { smallPicture } from '../support/picture.js';
-
-const MINUTE = 60_000;
 
 interface Step {
   /** The heading above it. */
@@ -48,7 +47,7 @@ describe('D-05 docs/api.md', () => {
     folder = mkdtempSync(join(tmpdir(), 'api-page-'));
     // All within one minute, whatever the time is: the limits count by the minute.
     // The clock advances, because RSVPs of one moment have no order.
-    shop.clock.jump(Math.floor(Date.now() / MINUTE) * MINUTE + 1_000 - Date.now());
+    shop.clock.jump(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 1_000 - Date.now());
   });
   afterAll(async () => {
     await shop?.close();

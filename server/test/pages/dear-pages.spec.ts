@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { PageDocument } from '../../src/pages/page-document.js';
 import { LruMap } from '../../src/common/lru-map.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
@@ -5,7 +6,6 @@ import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 const VARIANTS = 200;
-const HOUR_MS = 3_600_000;
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { PageSourceRepository } from '../../src/pages/page-source.repository.js';
@@ -7,8 +8,6 @@ import { addGift, addPhoto, giftFields, sendForm } from '../gifts/support/pictur
 import { newCouple, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { answer, edit, sendJson } from '../rsvp/support/couple.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let one: TestApp;
 let two: TestApp;

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { WEIGHTS } from '../../src/http/decorators/budgets.js';
 import { SharedCounters } from '../../src/http/limits/shared-counters.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -10,7 +11,6 @@ import type { Session } from '../support/sign-in.js';
 
 const WEB = resolve(__dirname, '../../../web');
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=a>`;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestApp;
 let owner: Session;

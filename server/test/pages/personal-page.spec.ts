@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Types } from 'mongoose';
-import { sha256 } from '../../src/common/sha256.js';
+import { sha256Base64Url } from '../../src/common/sha256.js';
 import { GuestPageRendererLoader } from '../../src/pages/guest-page.renderer.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { answer } from '../rsvp/support/couple.js';
@@ -151,7 +151,9 @@ describe('X65 a token of a personal link', () => {
       .collection('guest_lists')
       .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $pull: { entries: { f: off.id } as never } });
     const renewed = await family();
-    await shop.db.collection('families').updateOne({ _id: renewed.id }, { $set: { tokenHash: sha256('other') } });
+    await shop.db
+      .collection('families')
+      .updateOne({ _id: renewed.id }, { $set: { tokenHash: sha256Base64Url('other') } });
     const missing = await shop.http.get('/invitation/view/64b000000000000000000000/x').expect(404);
     for (const path of [UNKNOWN, '/i/short', '/i/%00', off.path, renewed.path]) {
       const { status, text } = await shop.http.get(path);

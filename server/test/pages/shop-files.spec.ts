@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
 import { mongo } from 'mongoose';
@@ -17,8 +18,6 @@ jest.setTimeout(120_000);
 
 /** Its types say that it is an ES module, which it is not. */
 const robotsParser = jest.requireActual<typeof robots.default.default>('robots-parser');
-
-const MINUTE = 60_000;
 
 let shop: TestApp;
 let seller: Session;
@@ -165,7 +164,7 @@ describe('W-03 sitemap.xml', () => {
     let fail: (error: Error) => void = () => undefined;
     try {
       changes.mockReturnValue(new Promise((_, reject) => (fail = reject)));
-      shop.clock.advance(2 * MINUTE);
+      shop.clock.advance(2 * MINUTE_MS);
       expect(await Promise.all([fetchXml(), fetchXml()])).toEqual([last, last]);
       expect(changes).toHaveBeenCalledTimes(1);
     } finally {
@@ -190,12 +189,12 @@ describe('W-03 sitemap.xml', () => {
     for (const { _id } of await drawnDesigns()) {
       expect(before.get(address(`/invitation-design/details/${_id}`))).toMatch(/^\d{4}-\d\d-\d\dT/);
     }
-    shop.clock.advance(2 * MINUTE);
+    shop.clock.advance(2 * MINUTE_MS);
     await update('update', { id: 'cv0201', name: 'Nama Baharu' });
     const now = new Date(shop.clock.now()).getTime();
     const after = await entries();
     for (const each of [design, category ?? '', address('/cardvideo'), address('/')]) {
-      expect(Math.abs(Date.parse(after.get(each) ?? '') - now)).toBeLessThan(MINUTE);
+      expect(Math.abs(Date.parse(after.get(each) ?? '') - now)).toBeLessThan(MINUTE_MS);
       expect(after.get(each)).not.toBe(before.get(each));
     }
     expect(after.get(other ?? '')).toBe(before.get(other ?? ''));
@@ -207,14 +206,14 @@ describe('W-03 sitemap.xml', () => {
     const category = address('/cardvideo?category=classic');
     const before = await entries();
     expect(before.has(design)).toBe(true);
-    shop.clock.advance(5 * MINUTE);
+    shop.clock.advance(5 * MINUTE_MS);
     await update('hidden', { id: 'cv0301', hidden: true });
-    shop.clock.advance(MINUTE);
+    shop.clock.advance(MINUTE_MS);
     const after = await entries();
     expect([after.has(design), after.has(`${design}?lang=en`)]).toEqual([false, false]);
     expect(Date.parse(after.get(category) ?? '')).toBeGreaterThan(Date.parse(before.get(category) ?? ''));
     await update('hidden', { id: 'cv0301', hidden: false });
-    shop.clock.advance(2 * MINUTE);
+    shop.clock.advance(2 * MINUTE_MS);
     expect((await entries()).has(design)).toBe(true);
   });
 

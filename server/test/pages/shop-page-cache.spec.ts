@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import { ShopPageCache } from '../../src/pages/shop-page-cache.js';
 
 interface Page {
@@ -7,7 +8,6 @@ interface Page {
   text: string;
 }
 
-const MINUTE_MS = 60_000;
 const page = (key: string, text = key, isSearch = false): Page => ({ key, size: 60_000, isSearch, text });
 
 let now: number;

@@ -1,4 +1,5 @@
 import mongoose, { type Connection, Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { connectionOptionsFor } from '../../src/database/connection.js';
 import { migrate } from '../../src/database/migrate.js';
 import { earlierArt } from '../../src/database/migrations/earlier-art.js';
@@ -10,7 +11,6 @@ const log = { info: (): void => undefined };
 const report = (): void => undefined;
 /** Two and a half batches. */
 const RECORDS = 12_500;
-const DAY = 86_400_000;
 
 interface Stored {
   _id: string | Types.ObjectId;
@@ -66,7 +66,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
 
   /** Every second couple has the design that was drawn anew. */
   async function fillInvitations(): Promise<void> {
-    const createdAt = new Date(Date.now() - DAY);
+    const createdAt = new Date(Date.now() - DAY_MS);
     const designOf = (at: number): string => (at % 2 ? id : 'cv0004');
     const records = Array.from({ length: RECORDS }, (_, at) => ({ _id: new Types.ObjectId(), at, createdAt }));
     await invitations().insertMany(
@@ -137,7 +137,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
 
   it('run late by a server that was suspended, it leaves the new art to those that have chosen or ordered it', async () => {
     await fillDesigns();
-    const createdAt = new Date(Date.now() - DAY);
+    const createdAt = new Date(Date.now() - DAY_MS);
     const [old, later] = [new Types.ObjectId(), new Types.ObjectId()];
     await invitations().insertOne({ _id: old, design: id, createdAt, revisions: { designLanguage: 0 } });
     await step.run(db, new AbortController().signal, report);
@@ -145,7 +145,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
     await designs().updateOne({ _id: id }, { $set: { layout: anew, contentHash: 'c' } });
     await designs().insertOne({ _id: 'cv5002', layout: anew, basedOn: id, contentHash: 'c' });
     await invitations().updateOne({ _id: old }, { $set: { design: id } });
-    const after = new Date(Date.now() + DAY);
+    const after = new Date(Date.now() + DAY_MS);
     await invitations().insertOne({ _id: later, design: id, createdAt: after, revisions: { designLanguage: 0 } });
     await orders().insertOne({ _id: later, invitationStart: { design: id }, createdAt: after });
     await step.run(db, new AbortController().signal, report);
@@ -164,7 +164,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
 
 describe('a couple whose first design was drawn anew before the one that they have now', () => {
   it('keep the art on their card, which they may return to; those who have left it, what they ordered', async () => {
-    const createdAt = new Date(Date.now() - DAY);
+    const createdAt = new Date(Date.now() - DAY_MS);
     const couple = { orderedArt: 'cv0001-1', createdAt, revisions: { designLanguage: 1 } };
     const [letter, other] = [new Types.ObjectId(), new Types.ObjectId()];
     await invitations().insertMany([

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { CoupleAlbum } from '@serikad/shared/album/album.types';
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
@@ -34,7 +35,6 @@ import { storageOf, whereIs } from './support/customers.js';
 
 jest.setTimeout(120_000);
 
-const DAY = 24 * 60 * 60 * 1000;
 const POINTS = [
   'guest-data.noted',
   'guest-data.answers-erased',
@@ -60,7 +60,7 @@ afterEach(() => shop.clock.reset());
 const signal = new AbortController().signal;
 /** A round some days from now; then it is today again, for the sessions. */
 async function roundIn(days: number): Promise<number> {
-  shop.clock.advance(days * DAY);
+  shop.clock.advance(days * DAY_MS);
   try {
     return await erasures.sweep(signal);
   } finally {
@@ -262,7 +262,7 @@ describe('G-17 when the data of guests is erased', () => {
     await marryOn(later, addMonths(today(), -4));
     await roundIn(0);
     const mark = await markOf(near);
-    expect((mark?.dueAt.getTime() ?? 0) - shop.clock.now()).toBeGreaterThan(27 * DAY);
+    expect((mark?.dueAt.getTime() ?? 0) - shop.clock.now()).toBeGreaterThan(27 * DAY_MS);
     expect((await ownView(near)).guestData).toEqual({ eraseAt: mark?.dueAt.toISOString(), erasedAt: null });
     const page = await shop.http.get(`/api/invitation/find-one/${near.invitationId}`).expect(200);
     expect(page.body.data.invitation).not.toHaveProperty('guestData');
@@ -398,7 +398,7 @@ describe('G-17 how many persons’ data is stored', () => {
       expect(await persons()).toBe(before + 5);
       const rounds = own.app.get(GuestErasures);
       await rounds.sweep(signal);
-      own.clock.advance(31 * DAY);
+      own.clock.advance(31 * DAY_MS);
       expect(await rounds.sweep(signal)).toBe(4);
       own.clock.reset();
       own.clock.advance(22 * 60_000);
@@ -543,7 +543,7 @@ describe('X70 after the erasure', () => {
     }));
     await shop.db.collection('wishes').insertMany(copies);
     await roundIn(0);
-    shop.clock.advance(31 * DAY);
+    shop.clock.advance(31 * DAY_MS);
     await Promise.all([erasures.sweep(signal), erasures.sweep(signal)]);
     expect(await whereIs(shop, canaries)).toEqual([]);
     const empty = { invitationId: _id, from: '', message: { $gt: '' }, familyId: { $exists: false } };

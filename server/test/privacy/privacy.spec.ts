@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
@@ -39,7 +40,6 @@ const POINTS = [
   'customer.files-removed',
   'customer.emptied',
 ] as const satisfies FaultPoint[];
-const HOUR = 3_600_000;
 
 let shop: TestApp;
 let seller: Session;
@@ -237,7 +237,7 @@ describe('D-02 X50 a customer is deleted', () => {
     expect(await whereIs(shop, [customer.mark])).toEqual([]);
     const person = () => shop.db.collection('users').countDocuments({ _id: userId });
     expect(await person()).toBe(1);
-    shop.clock.advance(HOUR + 60_000);
+    shop.clock.advance(HOUR_MS + 60_000);
     await rounds();
     expect([
       await person(),
@@ -259,12 +259,12 @@ describe('D-02 X50 a customer is deleted', () => {
     const customer = await newCustomer();
     const files = await filesOfCustomer(shop, customer);
     const holds = shop.db.collection<{ _id: string }>('backup_holds');
-    const lease = { holder: 'a backup', until: new Date(Date.now() + HOUR) };
+    const lease = { holder: 'a backup', until: new Date(Date.now() + HOUR_MS) };
     await holds.insertOne({ _id: 'a backup', lease } as never);
     const answer = await remove(customer);
     expect((await read(answer)).data.filesLeft).toBe(11);
     expect(await whereIs(shop, [customer.mark])).toEqual([]);
-    shop.clock.advance(2 * HOUR);
+    shop.clock.advance(2 * HOUR_MS);
     expect(await rounds()).toBe(1);
     expect(await remains(customer, files)).toEqual(files);
     await holds.deleteOne({ _id: 'a backup' });
@@ -313,7 +313,7 @@ describe('D-02 a deletion that is cut', () => {
     const customer = await newCustomer();
     const files = await filesOfCustomer(shop, customer);
     // Else the new server's first run would stop at that point, of another deletion.
-    shop.clock.advance(HOUR + 60_000);
+    shop.clock.advance(HOUR_MS + 60_000);
     await rounds();
     shop.clock.reset();
     const killed = await startFaultyServer(shop, 'customer.orders-erased', 'SIGKILL');
@@ -598,7 +598,7 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     expect(read('customers.csv').some((line) => line.includes(gone.mark))).toBe(false);
     expect(said).toContain(`- ${read('customers.csv').length - 2} customers:`);
     // Of one who was deleted before the day it says nothing.
-    const tomorrow = malaysiaDay(shop.clock.now() + 24 * HOUR);
+    const tomorrow = malaysiaDay(shop.clock.now() + 24 * HOUR_MS);
     const later = await command('affected', '--since', tomorrow, '--out', `${out}-later`);
     expect(later).toEqual([0, expect.stringContaining('- 0 customers who were deleted since: none')]);
   });

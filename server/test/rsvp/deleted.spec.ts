@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { RsvpSecretsService } from '../../src/modules/rsvp/responses/rsvp-secrets.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
@@ -14,7 +15,6 @@ import {
   setLimits,
 } from './support/couple.js';
 
-const HOUR = 60 * 60 * 1000;
 let shop: TestApp;
 /** A second server on the same database with the same secrets. */
 let other: TestApp;
@@ -47,7 +47,7 @@ describe('5.11 a deleted answer stays deleted when a late repetition of its requ
     const first = await answer(shop.url, couple.invitationId, 3, { key });
     const [row] = await listed();
     expect(await remove(row?._id ?? '')).toMatchObject({ status: 200 });
-    shop.clock.advance(5 * HOUR);
+    shop.clock.advance(5 * HOUR_MS);
     for (const url of [shop.url, other.url, shop.url]) {
       expect(await answer(url, couple.invitationId, 3, { key })).toEqual(first);
     }
@@ -77,7 +77,7 @@ describe('5.11 a deleted answer stays deleted when a late repetition of its requ
     expect(Object.keys(left ?? {}).sort()).toEqual(['_id', 'expireAt', 'op', 'repeatHash', 'void']);
     expect(JSON.stringify(left)).not.toContain(key);
     expect(JSON.stringify(left)).not.toContain(wishId);
-    const days = (left?.['expireAt'].getTime() - Date.now()) / (24 * HOUR);
+    const days = (left?.['expireAt'].getTime() - Date.now()) / (24 * HOUR_MS);
     expect(Math.round(days)).toBe(30);
     expect(await answer(shop.url, couple.invitationId, 3)).toMatchObject({ status: 200 });
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 1 }));

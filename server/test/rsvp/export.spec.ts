@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { type ListedRsvp, RsvpPagesRepository } from '../../src/modules/rsvp/responses/rsvp-pages.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
@@ -8,7 +9,6 @@ import { answer, type Couple, newCouple } from './support/couple.js';
 import { readCsv } from './support/csv.js';
 import { storeRsvps } from './support/stored-rsvps.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 let shop: TestApp;
 let couple: Couple;
 beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('S-25 X46 the export', () => {
   it("X09 stays the owner's after the trial: the guests' answers are theirs", async () => {
     const made = await newCouple(shop);
     await answer(shop.url, made.invitationId, 2);
-    shop.clock.advance(7 * DAY + 60_000);
+    shop.clock.advance(7 * DAY_MS + 60_000);
     expect(rowsOf((await get(made.invitationId, made.owner).expect(200)).text)).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { FaultPoint } from '../../src/common/faults.js';
 import { RsvpReconcilerService } from '../../src/modules/rsvp/responses/rsvp-reconciler.service.js';
 import { RsvpRemovalsService } from '../../src/modules/rsvp/responses/rsvp-removals.service.js';
@@ -21,7 +22,6 @@ import {
 import { startFaultyServer } from './support/faulty-server.js';
 import { removalsOf, storeCounted } from './support/removals.js';
 
-const HOUR = 60 * 60 * 1000;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 let shop: TestApp;
 /** A second server on the same database. */
@@ -152,7 +152,7 @@ describe('S8: the couple remove all answers since a moment', () => {
     await removals.settled();
     await answers([3]);
     expect(await kept()).toBe(2);
-    shop.clock.advance(25 * HOUR);
+    shop.clock.advance(25 * HOUR_MS);
     expect(await removals.list()).toEqual([]);
     const late = await shop.http
       .put(`/api/wish/removals/${couple.invitationId}`)
@@ -163,7 +163,7 @@ describe('S8: the couple remove all answers since a moment', () => {
     expect(await kept()).toBe(0);
     const source = { invitationId: new Types.ObjectId(couple.invitationId), source: { $exists: true } };
     expect(await shop.db.collection('wishes').countDocuments(source)).toBe(1);
-    shop.clock.advance(30 * 24 * HOUR);
+    shop.clock.advance(30 * 24 * HOUR_MS);
     await shop.app.get(RsvpRemovalsService).reconcile();
     expect(await shop.db.collection('wishes').countDocuments(source)).toBe(0);
     const counter = await shop.db.collection('attendances').findOne({ _id: new Types.ObjectId(couple.invitationId) });
@@ -237,7 +237,7 @@ describe('S8: a flood', () => {
   it('few answers, or many over hours, are none; an answer of another couple leads to no network', async () => {
     await answers(times(19, () => 1));
     expect(await removalsOf(shop, couple).floods()).toEqual([]);
-    shop.clock.advance(HOUR);
+    shop.clock.advance(HOUR_MS);
     await answers(times(19, () => 1));
     expect(await removalsOf(shop, couple).floods()).toEqual([]);
     const [row] = await listed();

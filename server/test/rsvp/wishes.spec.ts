@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { startTestApp, type TestApp } from '../support/app.js';
 import type { Session } from '../support/sign-in.js';
 import { answer, answerOf, books, type Couple, edit, newCouple, setLimits } from './support/couple.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 let shop: TestApp;
 let couple: Couple;
 let stranger: Session;
@@ -209,7 +209,7 @@ describe('what the invitation allows', () => {
   it('X09 after 7 unpaid days every call answers as for an unknown invitation', async () => {
     const made = await newCouple(shop);
     const { wishId = '' } = await answer(shop.url, made.invitationId, 1);
-    shop.clock.advance(7 * DAY + 60_000);
+    shop.clock.advance(7 * DAY_MS + 60_000);
     const unknown = '65f0a1b2c3d4e5f6a7b8c9d0';
     const secret = 'x'.repeat(43);
     const pairs = [
@@ -320,7 +320,7 @@ describe('S-25 the list', () => {
 
   it("stays the owner's after 7 unpaid days", async () => {
     const token = made.owner;
-    shop.clock.advance(7 * DAY + 60_000);
+    shop.clock.advance(7 * DAY_MS + 60_000);
     expect((await list(made.invitationId, token)).body.data).toHaveLength(5);
     await list(made.invitationId).expect(404);
   });

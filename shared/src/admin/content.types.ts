@@ -22,7 +22,7 @@ export interface Removal {
   reason: string;
 }
 /** Most that an order holds; further ones are refused. */
-export const MOST_REMOVALS = 200;
+export const MOST_PICTURE_REMOVALS = 200;
 
 /** A guest's words as the seller sees them: without the number of guests. */
 export interface AdminWish {

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../calendar/durations.js';
 import { malaysiaDay, malaysiaMoment } from '../invitations/malaysia-time.js';
 import { fieldMessageCode } from '../validation/field-messages.js';
 import type { InvalidField } from '../validation/validate.js';
 import type { FiguresQuery } from './figures-query.dto.js';
 import { MOST_FIGURE_DAYS, USUAL_FIGURE_DAYS } from './figures.types.js';
-
-const DAY_MS = 86_400_000;
 
 /** Days in Malaysia, and the moments at which the first begins and the last ends (milliseconds since the epoch). */
 export interface FiguresRange {

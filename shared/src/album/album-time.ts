@@ -1,8 +1,7 @@
+import { DAY_MS } from '../calendar/durations.js';
 import type { InvitationView } from '../invitations/invitation.types.js';
 import { albumOpens } from './album-opens.js';
 import { ALBUM_DAYS, type AlbumTime } from './album.types.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Timed = Pick<InvitationView, 'date' | 'startTime' | 'endTime'>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/durations.js';
 import { MALAYSIA_OFFSET_MS } from '../invitations/malaysia-day.js';
 import type { Arrivals, DoorEvent, DoorFamily, Heads } from './check-in.types.js';
 import { foldedName, wordsOfName } from './duplicates.js';
@@ -9,7 +10,6 @@ export const DOOR_PAGE = '/d/:token';
 /** The header of the calls of a phone at the door. */
 export const DOOR_TOKEN_HEADER = 'Door-Token';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Crockford's base32: no I, L, O, U. */
 const CODE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 6;

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../calendar/durations.js';
 import { MALAYSIA_OFFSET_MS, malaysiaDay } from '../invitations/malaysia-day.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The moment (milliseconds since the epoch) from which on RSVPs after a last day, YYYY-MM-DD in Malaysia, are refused.

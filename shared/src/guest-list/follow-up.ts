@@ -1,4 +1,4 @@
-import { daysBetween } from '../invitations/days-between.js';
+import { addDays, daysBetween } from '../calendar/days.js';
 import { malaysiaDay } from '../invitations/malaysia-day.js';
 import type { FamilyView } from './family.types.js';
 import { closingMoment } from './closing-date.js';
@@ -42,11 +42,7 @@ function lastMessage({ sent, openedAt }: Followed): string | null {
 function reminderDay(today: string, closesOn: string): string | null {
   const left = daysBetween(today, closesOn);
   const due = REMINDER_DAYS.filter((days) => left <= days).at(-1);
-  return due === undefined ? null : dayBefore(closesOn, due);
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return due === undefined ? null : addDays(closesOn, -due);
 }
 
 /**

@@ -159,6 +159,9 @@ export function beginningCapitals(rows: readonly NameRow[]): number {
   return Math.max(0, ...beyond);
 }
 
+/** Letters of mean width by which the sign or word between two names on a row is wider than one. */
+export const andLetters = (and: string): number => Math.max(1, [...and].length - 1);
+
 /** How many capitals begin no word; the first letters of words are in a face's mean width already. */
 export function capitalsIn(text: string): number {
   const runs = text.match(/\p{L}\p{Lu}+/gu) ?? [];

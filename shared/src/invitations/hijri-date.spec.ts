@@ -1,8 +1,8 @@
+import { DAY_MS } from '../calendar/durations.js';
 import { hijriMonthStarts } from '../testing/hijri-calculation.js';
 import { hijriDateOf, hijriText, shownHijriDate } from './hijri-date.js';
 import { FIRST_HIJRI_DAY, FIRST_HIJRI_YEAR, LONG_MONTHS } from './hijri-months.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (days: number): string => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
 describe('C-01 Hijri dates', () => {

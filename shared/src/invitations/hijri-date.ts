@@ -1,9 +1,8 @@
+import { DAY_MS } from '../calendar/durations.js';
 import { localeOf, type InvitationLanguage, type Locale } from '../i18n/language.js';
 import { FIRST_HIJRI_DAY, FIRST_HIJRI_YEAR, LONG_MONTHS } from './hijri-months.js';
 import type { HijriChoice } from './invitation.types.js';
 import { isCalendarDate } from './malaysia-time.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
   ms: [

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../calendar/durations.js';
 import type { SessionDetails } from '../guest-list/session.types.js';
 import type { InvitationView, LiveLinkAnswer, LiveTimes } from './invitation.types.js';
 import { malaysiaMoment } from './malaysia-time.js';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * When guests get the link: from an hour before the first session of the wedding's day until that day's midnight in

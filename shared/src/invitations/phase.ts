@@ -1,10 +1,10 @@
+import { DAY_MS } from '../calendar/durations.js';
 import { eventMoments } from './calendar.js';
 import type { InvitationBundle } from './invitation-bundle.types.js';
 import type { InvitationView, Phase } from './invitation.types.js';
 import { malaysiaMoment } from './malaysia-time.js';
 import { newInvitationContent } from './new-invitation.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * What a page that only asks to save the date leaves out:
  * one object each, so that a comparison by identity sees no change.

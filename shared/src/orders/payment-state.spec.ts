@@ -1,28 +1,27 @@
+import { DAY_MS, HOUR_MS } from '../calendar/durations.js';
 import { credit, isPending, outstanding, paymentState } from './payment-state.js';
 import type { PaymentState } from './order.types.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const CREATED = Date.parse('2026-10-01T00:00:00.000Z');
 
 describe('payment state (S-28, X09)', () => {
   test.each<[string, number, PaymentState]>([
     ['at once', 0, 'paid'],
-    ['1 ms before 24 h', DAY - 1, 'paid'],
-    ['at 24 h', DAY, 'trial'],
-    ['1 ms after 24 h', DAY + 1, 'trial'],
-    ['1 ms before 7 d', 7 * DAY - 1, 'trial'],
-    ['at 7 d', 7 * DAY, 'trial'],
-    ['1 ms after 7 d', 7 * DAY + 1, 'trial-expired'],
-    ['a year later', 365 * DAY, 'trial-expired'],
-    ['with a clock that runs behind', -HOUR, 'paid'],
+    ['1 ms before 24 h', DAY_MS - 1, 'paid'],
+    ['at 24 h', DAY_MS, 'trial'],
+    ['1 ms after 24 h', DAY_MS + 1, 'trial'],
+    ['1 ms before 7 d', 7 * DAY_MS - 1, 'trial'],
+    ['at 7 d', 7 * DAY_MS, 'trial'],
+    ['1 ms after 7 d', 7 * DAY_MS + 1, 'trial-expired'],
+    ['a year later', 365 * DAY_MS, 'trial-expired'],
+    ['with a clock that runs behind', -HOUR_MS, 'paid'],
   ])('X09 unpaid, %s: %s ms → %s', (_name, age, expected) => {
     expect(paymentState(0, CREATED, CREATED + age)).toBe(expected);
     // Less than one ringgit counts as unpaid.
     expect(paymentState(0.99, CREATED, CREATED + age)).toBe(expected);
   });
 
-  test.each([0, DAY - 1, DAY, 7 * DAY, 7 * DAY + 1, 365 * DAY])(
+  test.each([0, DAY_MS - 1, DAY_MS, 7 * DAY_MS, 7 * DAY_MS + 1, 365 * DAY_MS])(
     'S-28 paid in part or whole, after %s ms: paid',
     (age) => {
       expect(paymentState(1, CREATED, CREATED + age)).toBe('paid');

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../calendar/durations.js';
 import type { PaymentState } from './order.types.js';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first day counts as paid: a couple looks around undisturbed. */
 export const GRACE_MS = DAY_MS;
 /** After seven days an unpaid order is closed for edits, and its invitation for the public. */

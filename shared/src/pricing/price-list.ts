@@ -28,6 +28,11 @@ export const DIGITAL_OPTIONS: readonly DigitalOption[] = [
   },
 ];
 
+/** Whether a text, of an address or a store, is the id of a digital option. */
+export function isOptionId(text: string | null): text is DigitalOptionId {
+  return DIGITAL_OPTIONS.some(({ id }) => id === text);
+}
+
 /** A quantity and what it costs in RM. */
 export interface PriceTier {
   quantity: number;

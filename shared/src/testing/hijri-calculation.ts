@@ -8,6 +8,7 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine';
+import { DAY_MS } from '../calendar/durations.js';
 
 /*
  * Hijri months by the rule of MABIMS, which Malaysia's calendar (JAKIM's takwim) follows: a month begins on the day
@@ -19,7 +20,6 @@ import {
 
 const KUALA_LUMPUR = new Observer(3.14, 101.69, 0);
 const MALAYSIA_OFFSET_MS = 8 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LEAST_ALTITUDE = 3;
 const LEAST_ELONGATION = 6.4;
 

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { OrderView } from '@serikad/shared/orders/order.types';
-import { DAY_MS, TRIAL_MS } from '@serikad/shared/orders/payment-state';
+import { TRIAL_MS } from '@serikad/shared/orders/payment-state';
 import { memo, useState } from 'react';
 import { orderTexts as t } from '../i18n/orders.js';
 import { dateTime } from '../lib/format.js';

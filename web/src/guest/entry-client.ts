@@ -1,5 +1,6 @@
 import { SHOW_PLAIN } from '@serikad/shared/invitations/early-tap';
 import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';
+import { whenIdle } from '../platform/when-idle.js';
 import './styles/pages.css';
 import './styles/sheets.css';
 
@@ -34,9 +35,7 @@ function loaded(): Promise<unknown> {
  */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
+  await new Promise<void>((resolve) => whenIdle(resolve, PAINT_MS, 0));
 }
 
 function after(ms: number): Promise<unknown> {

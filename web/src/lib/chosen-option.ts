@@ -1,4 +1,4 @@
-import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
+import { isOptionId, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -7,10 +7,6 @@ const KEY = 'chosenOption';
 const PARAM = 'option';
 
 const never = (): (() => void) => () => undefined;
-
-function isOptionId(text: string | null): text is DigitalOptionId {
-  return DIGITAL_OPTIONS.some(({ id }) => id === text);
-}
 
 /** The package that was chosen last in this tab, if any. */
 export function chosenOption(): DigitalOptionId | null {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 
 const file = (text: string) => new File([text], `${text}.jpg`);
 const picture = (text: string, position = 0) => ({ file: file(text), position });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The module as a page has it that was just opened: the device has what earlier pages kept. */
 async function newPage() {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { Clock } from '../../common/clock.js';
 import { PeriodicTask } from '../../common/periodic-task.js';
 import { exclusiveRun } from '../../database/exclusive-run.js';
@@ -9,9 +10,8 @@ import { FileReferences } from './file-references.js';
 import { ImageLedgerRepository, type OwnedEntry } from './image-ledger.repository.js';
 import { filesOf, IMAGE_FOLDERS, parseImageKey } from './image-purpose.js';
 
-const HOUR = 3_600_000;
 /** Younger ones may belong to a request that is not over. */
-const ORPHAN_AGE = HOUR;
+const ORPHAN_AGE = HOUR_MS;
 /** Keys that the records are asked about at a time. */
 const BATCH = 500;
 /** Files that are compared with their records at a time. */
@@ -42,7 +42,7 @@ interface StoredRange {
 @Injectable()
 export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(ImageSweeperService.name);
-  private readonly task = new PeriodicTask(HOUR, () => this.run());
+  private readonly task = new PeriodicTask(HOUR_MS, () => this.run());
   private readonly stop = new AbortController();
 
   constructor(
@@ -69,7 +69,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
 
   /** One round, unless another server has the lease or has swept within the hour: then nothing. */
   sweepAlone(): Promise<Sweep | null> {
-    const round = { name: 'image-sweeper', everyMs: HOUR, now: this.clock.date() };
+    const round = { name: 'image-sweeper', everyMs: HOUR_MS, now: this.clock.date() };
     return exclusiveRun(this.connection, round, (signal) => this.sweep(signal));
   }
 

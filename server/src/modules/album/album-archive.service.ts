@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { AlbumArchiveDto } from '@serikad/shared/album/album.dto';
 import {
   ARCHIVE_PART,
@@ -20,7 +21,6 @@ import { GuestSecretsService } from '../guest-list/records/guest-secrets.service
 import { pictureKey } from './album-keys.js';
 import { AlbumPhotosRepository, type WholePhoto } from './album-photos.repository.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const EXTENSIONS: Readonly<Record<WholePhoto['format'], string>> = {
   jpeg: 'jpg',
   png: 'png',

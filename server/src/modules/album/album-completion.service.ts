@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type AlbumUpload, PIECE_BYTES } from '@serikad/shared/album/album.types';
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Faults } from '../../common/faults.js';
+import { sha256Base64Url } from '../../common/sha256.js';
 import { imagesBusy } from '../../media/images/image-failure.js';
 import { ImagesService } from '../../media/images/images.service.js';
 import { PictureQueue } from '../../media/images/picture-queue.js';
@@ -69,7 +69,7 @@ export class AlbumCompletion {
       const original = await this.join(photo, last);
       if (!original) return uploadView(await this.current(photo));
       // Before any file is written: another server may make the photo of another last piece.
-      if (!(await this.photos.claimContent(photo, createHash('sha256').update(original).digest('base64url')))) {
+      if (!(await this.photos.claimContent(photo, sha256Base64Url(original)))) {
         const now = await this.current(photo);
         if (isWhole(now)) return uploadView(now);
         throw new DomainError('conflict', { current: uploadView(now) });

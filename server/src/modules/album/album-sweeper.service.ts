@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { Clock } from '../../common/clock.js';
 import { PeriodicTask } from '../../common/periodic-task.js';
 import { exclusiveRun } from '../../database/exclusive-run.js';
@@ -12,11 +13,10 @@ import { AlbumPhotosRepository } from './album-photos.repository.js';
 import { AlbumRemovals } from './album-removals.service.js';
 import { AlbumsRepository } from './albums.repository.js';
 
-const HOUR = 3_600_000;
 /** Younger leftovers may belong to a request that is not over. */
-const LEFTOVER_AGE = HOUR;
+const LEFTOVER_AGE = HOUR_MS;
 /** An upload of which no piece came for so long is given up. */
-const UPLOAD_AGE = 7 * 24 * HOUR;
+const UPLOAD_AGE = 7 * 24 * HOUR_MS;
 /** Files of a page, and entries that are compared with their photos at a time. */
 const AT_ONCE = 500;
 
@@ -39,7 +39,7 @@ export interface AlbumSweep {
 @Injectable()
 export class AlbumSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(AlbumSweeper.name);
-  private readonly task = new PeriodicTask(HOUR, () => this.run());
+  private readonly task = new PeriodicTask(HOUR_MS, () => this.run());
   private readonly stop = new AbortController();
 
   constructor(
@@ -139,7 +139,7 @@ export class AlbumSweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(): Promise<void> {
     try {
-      const round = { name: 'album-sweeper', everyMs: HOUR, now: this.clock.date() };
+      const round = { name: 'album-sweeper', everyMs: HOUR_MS, now: this.clock.date() };
       const found = await exclusiveRun(this.connection, round, (held) =>
         this.sweep(AbortSignal.any([held, this.stop.signal])),
       );

@@ -7,7 +7,7 @@ import { Types } from 'mongoose';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import { sha256 } from '../../common/sha256.js';
+import { sha256Base64Url } from '../../common/sha256.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
@@ -46,7 +46,7 @@ export class WallService {
       const album = await this.albums.find(_id);
       const rotation = album.wall?.rotation ?? 0;
       const wall = active
-        ? { hash: sha256(this.secrets.wallToken(id, rotation)), rotation: rotation + 1 }
+        ? { hash: sha256Base64Url(this.secrets.wallToken(id, rotation)), rotation: rotation + 1 }
         : { rotation };
       if (await this.albums.saveWall(_id, album.wall, wall)) return wallLinkOf({ ...album, wall }, this.secrets);
     }
@@ -58,7 +58,7 @@ export class WallService {
    * @throws DomainError not-found, for unknown, renewed and revoked links, and while guests see no album
    */
   async view(token: string): Promise<WallView> {
-    const album = await this.albums.findByWall(sha256(token));
+    const album = await this.albums.findByWall(sha256Base64Url(token));
     if (!album) throw new DomainError('not-found');
     const { id, order } = await this.editable.ofLink(album._id.toHexString(), 'album');
     const invitation = await this.invitations.ofOrder(order);

@@ -4,7 +4,7 @@ import { trusted, type Model, type QueryFilter } from 'mongoose';
 import type { Counted } from '@serikad/shared/admin/counted';
 import { AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from '@serikad/shared/audit/audit.types';
 import { counted } from '../../common/counted.js';
-import { isDuplicateKey } from '../../common/database-errors.js';
+import { insertOnce } from '../../common/insert-once.js';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema.js';
 
 export interface AuditSearch {
@@ -20,12 +20,8 @@ export class AuditRepository {
   constructor(@InjectModel(AUDIT_MODEL) private readonly entries: Model<AuditRecord>) {}
 
   /** Adds an entry; nothing happens when it is there already. */
-  async insertOnce(entry: AuditRecord): Promise<void> {
-    try {
-      await this.entries.create(entry);
-    } catch (thrown) {
-      if (!isDuplicateKey(thrown)) throw thrown;
-    }
+  insertOnce(entry: AuditRecord): Promise<void> {
+    return insertOnce(this.entries.collection, entry);
   }
 
   /** Newest first. */

@@ -3,7 +3,7 @@ import type { CrashDto } from '@serikad/shared/crashes/crash.dto';
 import type { CrashList } from '@serikad/shared/crashes/crash.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { isRobot } from '@serikad/shared/visitors/visits';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import { Clock } from '../../common/clock.js';
 import { browserOf } from './browser-of.js';
 import { BuiltFiles } from './built-files.js';

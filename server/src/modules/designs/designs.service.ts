@@ -6,7 +6,7 @@ import type { DesignPage, DesignView } from '@serikad/shared/designs/design.type
 import { Clock } from '../../common/clock.js';
 import { isDatabaseUnavailable } from '../../common/database-errors.js';
 import { DomainError } from '../../common/domain-error.js';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import type { DesignRecord, DesignSample, BundledDesign } from './design.schema.js';
 import { designSummary, designView } from './design.view.js';

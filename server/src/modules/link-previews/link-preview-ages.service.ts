@@ -1,16 +1,16 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { Clock } from '../../common/clock.js';
 import { PeriodicTask } from '../../common/periodic-task.js';
 import { exclusiveRun } from '../../database/exclusive-run.js';
 import { LinkPreviewsRepository } from './link-previews.repository.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const EVERY = 6 * 60 * 60 * 1000;
 /** Chat apps ask within days of the link's being sent; what is asked for later is painted again. */
-const RETENTION_MS = 120 * DAY;
+const RETENTION_MS = 120 * DAY_MS;
 const BATCH = 200;
 /** Pictures that are removed at the same time. */
 const AT_ONCE = 20;

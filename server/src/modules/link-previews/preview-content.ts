@@ -5,7 +5,7 @@ import { hasPlaceForPhoto } from '@serikad/shared/designs/photo-place';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
 import type { InvitationView, TextStyle } from '@serikad/shared/invitations/invitation.types';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 
 /** Counts up with every change of how pictures are made, so that those that are kept are made anew. */

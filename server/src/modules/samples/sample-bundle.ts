@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
@@ -9,8 +10,6 @@ import { sampleInvitation } from './sample-invitation.js';
 import { SAMPLE_WISHES } from './sample-wishes.js';
 import { storyOf } from './story-of.js';
 import { withoutSections } from './without-sections.js';
-
-const HOUR_MS = 3_600_000;
 
 interface SampleBundleOptions {
   design: DesignView;

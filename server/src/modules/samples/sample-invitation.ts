@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { chosenOptions } from '@serikad/shared/designs/design-choices';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
@@ -23,7 +24,6 @@ import { dayBefore, sampleDate } from './sample-date.js';
 const GUESTS_PER_ANSWER = 5;
 /** Days before the wedding by which guests are asked to answer. */
 const ANSWER_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** The design whose sample has its wedding today, so that customers see the page on that day, with a live stream. */
 const TODAY_SAMPLE = 'cv0506';

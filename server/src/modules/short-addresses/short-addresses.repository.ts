@@ -4,7 +4,7 @@ import { MOST_ADDRESSES } from '@serikad/shared/invitations/short-address';
 import { type Model, type mongo, Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../access/owned-ids.js';
 import { isDuplicateKey } from '../../common/database-errors.js';
-import { sha256 } from '../../common/sha256.js';
+import { sha256Base64Url } from '../../common/sha256.js';
 import { ADDRESS_SLOT_INDEX, SHORT_ADDRESS_MODEL, type ShortAddressRecord } from './short-address.schema.js';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class ShortAddressesRepository {
 
   /** @param address as `normaliseAddress` writes it */
   find(address: string): Promise<ShortAddressRecord | null> {
-    return this.addresses.findOne({ _id: sha256(address) });
+    return this.addresses.findOne({ _id: sha256Base64Url(address) });
   }
 
   /** The addresses of an invitation, the current one first. */
@@ -32,7 +32,7 @@ export class ShortAddressesRepository {
    * Gives a free address to an invitation. Two unique indexes decide: of the address, and of the invitation's slots.
    */
   async claim(invitationId: OwnedInvitationId, address: string, chosenAt: Date): Promise<'claimed' | 'taken' | 'full'> {
-    const of = { _id: sha256(address), address, invitationId: new Types.ObjectId(invitationId), chosenAt };
+    const of = { _id: sha256Base64Url(address), address, invitationId: new Types.ObjectId(invitationId), chosenAt };
     for (let slot = 0; slot < MOST_ADDRESSES; slot += 1) {
       try {
         await this.addresses.insertOne({ ...of, slot });
@@ -49,7 +49,7 @@ export class ShortAddressesRepository {
   /** Makes an address of an invitation its current one. @returns whether it is its own */
   async choose(invitationId: OwnedInvitationId, address: string, chosenAt: Date): Promise<boolean> {
     const { matchedCount } = await this.addresses.updateOne(
-      { _id: sha256(address), invitationId: new Types.ObjectId(invitationId) },
+      { _id: sha256Base64Url(address), invitationId: new Types.ObjectId(invitationId) },
       { $set: { chosenAt } },
     );
     return matchedCount === 1;

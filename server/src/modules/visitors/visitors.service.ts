@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import type { VisitDto } from '@serikad/shared/visitors/visit.dto';
 import { isRobot, stepOf, visitedPage, type VisitsOfDay, type VisitsOfPage } from '@serikad/shared/visitors/visits';
 import { APP_CONFIG } from '../../common/app-options.js';
@@ -43,7 +43,7 @@ export class VisitorsService {
    */
   async perDay(from: string, to: string): Promise<VisitsOfDay[]> {
     const counted = new Map((await this.visits.perDay(from, to)).map((entry) => [entry.day, entry]));
-    return daysBetween(from, to).map((day) => counted.get(day) ?? { day, ...NO_VISITS });
+    return daysFromTo(from, to).map((day) => counted.get(day) ?? { day, ...NO_VISITS });
   }
 
   /** The visits by page from one day to another, both included, the most visited page first. */
@@ -59,7 +59,7 @@ export class VisitorsService {
   }
 }
 
-function daysBetween(from: string, to: string): string[] {
+function daysFromTo(from: string, to: string): string[] {
   const [first, last] = [malaysiaMoment(from, '00:00'), malaysiaMoment(to, '00:00')];
   const days: string[] = [];
   for (let moment = first; moment <= last; moment += DAY_MS) days.push(malaysiaDay(moment));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import { withProgress } from '../../common/progress.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import { pathOf } from './check-backup.js';

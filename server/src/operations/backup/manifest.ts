@@ -1,6 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import { hasCode, reasonOf } from '../../config/system-error.js';
 import { SCHEMA_VERSION } from '../../database/migrations/migrations.js';
 import { BackupError } from './backup-error.js';

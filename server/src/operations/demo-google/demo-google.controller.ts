@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Body, Controller, Get, Headers, Inject, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../../http/decorators/public.decorator.js';
 import { APP_CONFIG } from '../../common/app-options.js';
+import { isSameSecret } from '../../common/same-secret.js';
 import { RawAnswer } from '../../http/decorators/raw.decorator.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { DEMO_LIFETIME_SECONDS, DemoTokens } from './demo-tokens.js';
@@ -31,7 +31,7 @@ export class DemoGoogleController {
   @Public()
   async token(@Body() form: Fields | undefined, @Res() response: Response): Promise<void> {
     const { google, publicUrl } = this.config;
-    if (form?.['client_id'] !== google.clientId || !sameSecret(form['client_secret'], google.clientSecret)) {
+    if (form?.['client_id'] !== google.clientId || !isSameSecret(form['client_secret'], google.clientSecret)) {
       return refuse(response, 401, 'invalid_client', 'Unauthorized');
     }
     if (form['grant_type'] !== 'authorization_code') {
@@ -101,9 +101,4 @@ function answer(response: Response, body: object): void {
 
 function refuse(response: Response, status: number, error: string, description: string): void {
   response.status(status).set('Cache-Control', 'no-store').json({ error, error_description: description });
-}
-
-function sameSecret(given: unknown, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));
 }

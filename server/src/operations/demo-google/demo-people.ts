@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 
 export interface DemoPerson {
   name: string;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext, Type } from '@nestjs/common';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { AddAlbumPhotoDto, AlbumSettingsDto, DecideAlbumDto, WallLinkDto } from '@serikad/shared/album/album.dto';
 import { PIECE_BYTES } from '@serikad/shared/album/album.types';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';
@@ -18,7 +19,6 @@ const OF_GUEST = 3;
 const FILES = ['wide.avif', 'blank-720.webp'] as const;
 const DESIGNS = ['cv0101', 'cv0301', 'cv0201', 'cv0401', 'cv0501', 'cv0601', 'cv0701'] as const;
 const GUESTS = ['Mak Teh', 'Cikgu Rosnah', '', 'Amirul & Wani', 'Geng asrama'] as const;
-const HOUR = 3_600_000;
 
 interface Hosting {
   app: INestApplicationContext;
@@ -40,15 +40,15 @@ export class DemoAlbum {
 
   async make(): Promise<void> {
     const { user, invitationId, ordered, start, put } = this.hosting;
-    put(ordered + HOUR);
+    put(ordered + HOUR_MS);
     await this.get(OwnAlbumService).set(user, checked(AlbumSettingsDto, { invitationId, on: true }));
     await this.get(WallService).setLink(user, checked(WallLinkDto, { invitationId, active: true }));
     const ids: string[] = [];
     for (let index = 0; index < DEMO_ALBUM.photos; index += 1) {
-      put(start + (1 + index / 3) * HOUR);
+      put(start + (1 + index / 3) * HOUR_MS);
       ids.push(await this.send(index));
     }
-    put(start + 8 * HOUR);
+    put(start + 8 * HOUR_MS);
     const approved = { invitationId, ids: ids.slice(0, DEMO_ALBUM.approved), state: 'approved' };
     await this.get(OwnAlbumService).decide(user, checked(DecideAlbumDto, approved));
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext, Type } from '@nestjs/common';
+import { DAY_MS, HOUR_MS } from '@serikad/shared/calendar/durations';
 import { CreateGiftDto, ReserveGiftDto } from '@serikad/shared/gifts/gift.dto';
 import { searchLinkOf } from '@serikad/shared/gifts/search-link';
 import { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
@@ -42,8 +43,6 @@ import { DEMO_GIFTS, DEMO_WEDDINGS, type DemoWedding } from './demo-weddings.js'
 
 /** When the demo's weddings begin. */
 const STARTS = '11:00';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What creating a demo customer needs. */
 interface DemoStage {
@@ -79,7 +78,7 @@ export class DemoCustomer {
     private readonly wedding: DemoWedding,
     private readonly place: number,
   ) {
-    this.ordered = stage.now - wedding.orderedDaysAgo * DAY - stage.numbers.whole(3, 9) * HOUR;
+    this.ordered = stage.now - wedding.orderedDaysAgo * DAY_MS - stage.numbers.whole(3, 9) * HOUR_MS;
   }
 
   async live(): Promise<void> {
@@ -104,7 +103,7 @@ export class DemoCustomer {
 
   /** When the wedding begins; milliseconds since the epoch. */
   private start(): number {
-    return malaysiaMoment(malaysiaDay(this.stage.now + this.wedding.weddingInDays * DAY), STARTS);
+    return malaysiaMoment(malaysiaDay(this.stage.now + this.wedding.weddingInDays * DAY_MS), STARTS);
   }
 
   private get<T>(type: Type<T>): T {
@@ -113,7 +112,7 @@ export class DemoCustomer {
 
   /** Moves the clock: so many hours after the order, but never past now. */
   private at(hours: number): void {
-    this.stage.clock.put(Math.min(this.ordered + hours * HOUR, this.stage.now));
+    this.stage.clock.put(Math.min(this.ordered + hours * HOUR_MS, this.stage.now));
   }
 
   private async order(): Promise<void> {
@@ -158,7 +157,7 @@ export class DemoCustomer {
     await updates.names(edit(checked(NamesDto, names)));
     this.at(0.7);
     await updates.mainPage(edit(checked(MainPageDto, { id, title })));
-    const date = malaysiaDay(this.stage.now + weddingInDays * DAY);
+    const date = malaysiaDay(this.stage.now + weddingInDays * DAY_MS);
     const tentative = [
       { time: '11:00', activity: 'Kehadiran tetamu' },
       { time: '12:30', activity: 'Ketibaan pengantin' },
@@ -171,7 +170,7 @@ export class DemoCustomer {
     this.at(0.9);
     await updates.location(edit(checked(LocationDto, { id, ...venue, googleMapLink: '', wazeLink: '', liveLink })));
     if (!this.isPremium) return;
-    const closesOn = this.wedding.guestList ? malaysiaDay(this.stage.now + (weddingInDays - 14) * DAY) : null;
+    const closesOn = this.wedding.guestList ? malaysiaDay(this.stage.now + (weddingInDays - 14) * DAY_MS) : null;
     const attendance = { id, show: true, limit, message: '', totalLimit, closesOn };
     await updates.attendanceInfo(edit(checked(AttendanceInfoDto, attendance)));
     const receiver = { id, name: bride.full, address: venue.address };
@@ -240,7 +239,7 @@ export class DemoCustomer {
     const wishes = this.get(RsvpService);
     const guests = numbers.shuffled(DEMO_GUESTS).slice(0, answers);
     // No RSVP is sent after the wedding.
-    const last = Math.min((Math.min(now, this.start()) - this.ordered) / HOUR, this.isOpenForHours());
+    const last = Math.min((Math.min(now, this.start()) - this.ordered) / HOUR_MS, this.isOpenForHours());
     for (const [index, from] of guests.entries()) {
       this.at(6 + ((last - 6) * (index + numbers.next())) / answers);
       const comes = numbers.next() < 0.78;
@@ -286,7 +285,7 @@ export class DemoCustomer {
 
 /** So many hours before a moment, but on the same day in Malaysia. */
 const today = (now: number, hoursAgo: number): number =>
-  Math.max(malaysiaMoment(malaysiaDay(now), '00:00'), now - hoursAgo * HOUR);
+  Math.max(malaysiaMoment(malaysiaDay(now), '00:00'), now - hoursAgo * HOUR_MS);
 
 const HOURS_A_DAY = 24;
 const STEPS: Readonly<Record<string, number>> = { 'in-progress': 0, approval: 1, completed: 2 };

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { DAY_MS, HOUR_MS } from '@serikad/shared/calendar/durations';
 import { AddListItemDto } from '@serikad/shared/lists/list.dto';
 import { VisitDto } from '@serikad/shared/visitors/visit.dto';
 import type { Connection, mongo } from 'mongoose';
@@ -17,8 +18,6 @@ import { DEMO_SMALL_ORDERS } from './demo-small-orders.js';
 import { DEMO_WEDDINGS } from './demo-weddings.js';
 import { demoSub } from '../demo-google/demo-people.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SEED = 20_260_101;
 /** What people have left in a shop; designs are its own, and visits are figures. */
 const PEOPLES = [
@@ -81,9 +80,9 @@ export async function fillShop(app: INestApplicationContext, clock: DemoClock): 
   const { db } = app.get<Connection>(getConnectionToken());
   if (!db) throw new Error('not connected');
   const count = (name: string, filter = {}): Promise<number> => db.collection(name).countDocuments(filter);
-  const now = Math.floor(Date.now() / HOUR) * HOUR;
+  const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const numbers = new DemoNumbers(SEED);
-  clock.put(now - 60 * DAY);
+  clock.put(now - 60 * DAY_MS);
   const sellerEmail = config.adminEmails[0] ?? 'seller@example.com';
   const seller = await demoUser(app, { email: sellerEmail, name: 'Penjual SeriKad', phoneNo: '010-000 0000' });
   for (const [place, wedding] of [...DEMO_WEDDINGS, ...DEMO_SMALL_ORDERS].entries()) {
@@ -109,7 +108,7 @@ async function plan(app: INestApplicationContext, clock: DemoClock, now: number)
   const lists = app.get(ListsService, { strict: false });
   const users = app.get(UsersService, { strict: false });
   const [{ email, bride }] = DEMO_WEDDINGS as [(typeof DEMO_WEDDINGS)[number]];
-  clock.put(now - 30 * DAY);
+  clock.put(now - 30 * DAY_MS);
   const user = {
     ...(await users.signIn({ sub: demoSub(email), email, name: bride.full })),
     signedInAt: clock.now(),
@@ -137,7 +136,7 @@ async function beVisited(
   const visitors = app.get(VisitorsService, { strict: false });
   // Of twice as long as the figures show, so that they have something to compare with.
   for (let daysAgo = 60; daysAgo >= 0; daysAgo -= 1) {
-    const day = now - daysAgo * DAY;
+    const day = now - daysAgo * DAY_MS;
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
     for (let visitor = numbers.whole(5, 10) * (isWeekend ? 2 : 1); visitor > 0; visitor -= 1) {
       clock.put(day);

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay, malaysiaMoment, toCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before the couple are notified. */
 const NOTICE_MS = 30 * DAY_MS;
 

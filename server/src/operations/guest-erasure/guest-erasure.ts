@@ -1,4 +1,5 @@
 import { Types, type mongo } from 'mongoose';
+import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { FaultPoint } from '../../common/faults.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import { type ErasedInvitation, eraseGuestData, hasGuestData } from './erase-guest-data.js';
@@ -6,7 +7,6 @@ import { lastDays } from '../privacy/last-days.js';
 import { announcedUntil, endOfMonths, erasureOf } from './erasure-days.js';
 import { type Erasures, noteErasures } from './erasure-ledger.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Requests that began before the erasure have ended by then. */
 const AFTER_REQUESTS_MS = HOUR_MS;
 /** What the couple entered since is erased then. */

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
+import { isSameSecret } from '../../common/same-secret.js';
 import { isLocal } from '../../http/local-request.js';
 import type { AppConfig } from '../../config/app-config.js';
 
@@ -13,14 +13,8 @@ const BEARER = /^Bearer +(\S{1,512})$/i;
  */
 export function mayReadMetrics(request: Request, { metricsToken, nodeEnv, trustProxy }: Settings): boolean {
   if (metricsToken !== undefined) {
-    const given = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    return given !== undefined && timingSafeEqual(digest(given), digest(metricsToken));
+    return isSameSecret(BEARER.exec(request.headers.authorization ?? '')?.[1], metricsToken);
   }
   if (nodeEnv === 'production' || trustProxy !== false) return false;
   return isLocal(request);
-}
-
-/** Of one length, whatever was given: so comparing takes as long for any. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

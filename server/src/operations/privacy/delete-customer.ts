@@ -1,9 +1,10 @@
 import mongoose from 'mongoose';
 import type { FaultPoint } from '../../common/faults.js';
+import { insertOnce } from '../../common/insert-once.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
+import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
 import { noteDeleted } from './deletion-ledger.js';
-import { insertOnce } from './insert-once.js';
 import { removeContent } from './remove-content.js';
 import { removeFiles } from './remove-files.js';
 import { redactLedgerAndAudit, eraseOrders } from './erase-orders.js';
@@ -73,7 +74,7 @@ export async function continueDeletion(
   const deletion = (await users.findOne({ _id }))?.deletion;
   if (!deletion) return null;
 
-  await insertOnce(db.collection('audit_entries'), {
+  await insertOnce(db.collection<AuditRecord>('audit_entries'), {
     _id: deletion.auditId,
     at: deletion.at,
     actorId: deletion.actorId,

@@ -1,9 +1,9 @@
 import type mongoose from 'mongoose';
+import { insertOnce } from '../../common/insert-once.js';
 import { randomObjectId } from '../../common/object-id.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { StoredOrder } from '../../modules/orders/records/order.schema.js';
 import type { PaymentRecord } from '../../modules/orders/ledger/payment.schema.js';
-import { insertOnce } from './insert-once.js';
 
 type Db = mongoose.mongo.Db;
 
@@ -63,7 +63,10 @@ async function eraseOrder(db: Db, _id: mongoose.Types.ObjectId, now: Date): Prom
   }
 }
 
-/** Writes what was decided at the order where it belongs, as OrderOutboxService does; no line of the ledger is lost. */
+/**
+ * Writes what was decided at the order where it belongs, as OrderOutboxService does.
+ * @throws MongoServerError 11000 when another line of the ledger has the key of one of its payments
+ */
 async function settleOutbox(db: Db, { _id, outbox = [] }: StoredOrder): Promise<void> {
   for (const entry of outbox) {
     await insertOnce(db.collection<AuditRecord>('audit_entries'), entry.audit);

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { sha256Hex } from '../../common/sha256-hex.js';
+import { sha256Hex } from '../../common/sha256.js';
 import type { BundledDesign } from '../../modules/designs/design.schema.js';
 import { DesignsService } from '../../modules/designs/designs.service.js';
 import { CATALOGUE_FOLDER } from '../../config/catalogue-folder.js';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, type AlbumUpload, PIECE_BYTES } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
@@ -9,7 +10,6 @@ import type { TestApp } from '../../support/app.js';
 /** The day of the wedding, from 11 in the morning in Malaysia. */
 export const DAY = '2026-12-12';
 export const START = '2026-12-12T11:00:00+08:00';
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A couple whose wedding is on DAY, with an album; paid. Stored without the calls, whatever the clock says. */
 export async function albumCouple(shop: TestApp, album = true): Promise<Couple> {

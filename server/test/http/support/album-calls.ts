@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { ALBUM_GUEST_HEADER, WALL_TOKEN_HEADER } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import { announce, decide, guestKey, ownAlbum, sendPhoto, setInvitation, uploadId } from '../../album/support/album.js';
@@ -7,7 +8,6 @@ import type { TestApp } from '../../support/app.js';
 import type { Texts } from './calls.js';
 import type { Call } from './multipart.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Malaysia's clocks are eight hours ahead. */
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import { box, u32 } from './heif-boxes.js';
-import { chunk, jpeg, plain, png } from './pictures.js';
+import { jpeg, plain, png } from './pictures.js';
+import { chunk } from './png-chunks.js';
 
 const times = (part: Buffer, count: number): Buffer => Buffer.alloc(part.length * count, part);
 const u32le = (value: number): Buffer => {

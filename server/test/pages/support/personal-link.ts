@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
 import { Types } from 'mongoose';
 import type { FamilyRecord } from '../../../src/modules/guest-list/records/family.schema.js';
-import { sha256 } from '../../../src/common/sha256.js';
+import { sha256Base64Url } from '../../../src/common/sha256.js';
 import type { TestApp } from '../../support/app.js';
 
 /** A family of a list as it is stored, with the token of its link. */
@@ -31,7 +31,7 @@ export async function storeFamily(
     language: null,
     note: 'catatan rahsia',
     table: '',
-    tokenHash: sha256(token),
+    tokenHash: sha256Base64Url(token),
     rotation: 0,
     bodyHash: '',
     rev: 0,

@@ -1,5 +1,6 @@
+import { isOptionId } from '@serikad/shared/pricing/price-list';
 import { quote } from '@serikad/shared/pricing/quote';
-import { choiceItems, FIRST_CHOICE, isOptionId, validChoice, withCards } from './choice.js';
+import { choiceItems, FIRST_CHOICE, validChoice, withCards } from './choice.js';
 
 describe('the order form (S-20)', () => {
   it('orders what is ticked', () => {

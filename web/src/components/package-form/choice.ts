@@ -3,6 +3,7 @@ import {
   CARD_TIERS,
   DEFAULT_CARD_QUANTITY,
   DIGITAL_OPTIONS,
+  isOptionId,
   type DigitalOptionId,
 } from '@serikad/shared/pricing/price-list';
 
@@ -46,8 +47,4 @@ export function validChoice(choice: PackageChoice): PackageChoice {
     quantity: CARD_TIERS.some(({ quantity }) => quantity === choice.quantity) ? choice.quantity : DEFAULT_CARD_QUANTITY,
     pdf: choice.pdf && !choice.cards,
   };
-}
-
-export function isOptionId(text: string | null): text is DigitalOptionId {
-  return DIGITAL_OPTIONS.some(({ id }) => id === text);
 }

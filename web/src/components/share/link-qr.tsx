@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shareLinkTexts as t } from '../../i18n/share-link.js';
 import { download } from '../../lib/download.js';
-import { qrFile, qrSvg, type QrFormat } from '../../lib/qr-file.js';
+import { linkQrQuery } from '../../lib/queries/link-qr.js';
+import { qrFile, type QrFormat } from '../../lib/qr-file.js';
 import { svgAddress } from '../../lib/svg-picture.js';
 import { Button } from '../ui/button.js';
 import { useToast } from '../ui/toast.js';
@@ -23,16 +24,7 @@ export function LinkQr({
   children?: ReactNode;
 }) {
   const toast = useToast();
-  const {
-    data: svg,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['qr', link],
-    queryFn: () => qrSvg(link),
-    staleTime: Infinity,
-    retry: false,
-  });
+  const { data: svg, isError, refetch } = useQuery(linkQrQuery(link));
   const save = (format: QrFormat) => {
     if (svg !== undefined) qrFile(svg, name, format).then(download, () => toast(t.qrFailed, 'bad'));
   };

@@ -10,7 +10,7 @@ import { useDeferredValue, useEffect, useState, type FormEvent } from 'react';
 import { shareLinkTexts as t } from '../../i18n/share-link.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
 import { call } from '../../lib/api.js';
-import { addressStateQuery, shortAddressesQuery } from '../../lib/queries/short-addresses.js';
+import { addressStateQuery, freeAddressQuery, shortAddressesQuery } from '../../lib/queries/short-addresses.js';
 import { useExclusiveMutation } from '../../lib/use-exclusive-mutation.js';
 import { Button } from '../ui/button.js';
 import { classNames } from '../ui/class-names.js';
@@ -117,17 +117,10 @@ function AddressForm({
 /** The first address for the couple that is free. */
 function useProposal({ _id, couple, date }: OrderInvitationSummary, enabled: boolean): string | undefined {
   const client = useQueryClient();
-  const proposals = proposedAddresses(couple, date).join(' ');
+  const proposals = proposedAddresses(couple, date);
   const { data } = useQuery({
-    queryKey: ['short-address-proposal', _id, proposals],
-    queryFn: async () => {
-      for (const address of proposals.split(' ')) {
-        if ((await client.fetchQuery(addressStateQuery(_id, address))).state !== 'taken') return address;
-      }
-      return '';
-    },
-    enabled: enabled && proposals !== '',
-    retry: false,
+    ...freeAddressQuery(client, _id, proposals),
+    enabled: enabled && proposals.length > 0,
   });
   return data;
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import { headsOf } from '@serikad/shared/guest-list/check-in';
 import type { DoorEvent, DoorFamily } from '@serikad/shared/guest-list/check-in.types';
 import { tableText } from '@serikad/shared/guest-list/guest-list';
@@ -7,7 +8,6 @@ import type { DoorTexts } from '../texts/ms.js';
 import { DoorIcon } from './door-icon.js';
 
 const SHOWN = 12;
-const MINUTE_MS = 60_000;
 /** Up to here an event's time is said in minutes. */
 const MINUTES = 10;
 

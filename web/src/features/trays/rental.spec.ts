@@ -1,4 +1,5 @@
-import { addDays, rentalProblems, rentalTotal, usualRental, withEvent, type Rental } from './rental.js';
+import { addDays } from '@serikad/shared/calendar/days';
+import { rentalProblems, rentalTotal, usualRental, withEvent, type Rental } from './rental.js';
 
 const TODAY = '2026-11-20';
 

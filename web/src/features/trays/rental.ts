@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@serikad/shared/calendar/days';
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 
@@ -20,15 +21,6 @@ export const NOTICE_DAYS = 3;
 export const LONGEST_RENTAL_DAYS = 5;
 const USUAL_TRAYS = 7;
 const USUAL_AHEAD_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** When trays for an event are usually fetched and brought back: 1 and 5 days after the third day before it. */
 export function usualDays(event: string): Pick<Rental, 'pickUp' | 'giveBack'> {

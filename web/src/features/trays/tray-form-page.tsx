@@ -1,3 +1,4 @@
+import { addDays } from '@serikad/shared/calendar/days';
 import { TRAY_FORM_PRICES } from '@serikad/shared/pricing/price-list';
 import { useState } from 'react';
 import { TrayClosure } from '../../components/tray-closure.js';
@@ -18,7 +19,6 @@ import { usePageDay } from '../../lib/page-day.js';
 import { useShop } from '../../lib/queries/shop.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import {
-  addDays,
   LONGEST_RENTAL_DAYS,
   NOTICE_DAYS,
   rentalProblems,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import { andLetters, beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import { JawiLine } from '../ui/jawi-line.js';
 
 interface Props {
@@ -49,9 +49,6 @@ export function Names({ couples, and, jawi, line }: Props & { jawi: readonly str
     </h1>
   );
 }
-
-/** Letters of mean width by which the sign or word between two names on a row is wider than one. */
-const andLetters = (and: string): number => Math.max(1, [...and].length - 1);
 
 /** Sizes of its smallest type that fit beside each other on the narrowest phones. */
 const NARROWEST = 12;

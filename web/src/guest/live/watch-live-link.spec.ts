@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@serikad/shared/calendar/durations';
 import type { LiveLinkAnswer } from '@serikad/shared/invitations/invitation.types';
 import { watchLiveLink } from './watch-live-link.js';
 
@@ -5,8 +6,6 @@ const LINK = 'https://youtu.be/ScMzIvxBSi4';
 const FROM = Date.parse('2026-12-12T10:00+08:00');
 const UNTIL = Date.parse('2026-12-13T00:00+08:00');
 const TIMES = { from: new Date(FROM).toISOString(), until: new Date(UNTIL).toISOString() };
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The server: by its own clock, which may differ from the phone's. */
 let serverAhead: number;
@@ -62,17 +61,17 @@ const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 describe('C-06 a page that is open when the live stream begins', () => {
   it('asks once, within a minute, shows the link, and takes it away at midnight', async () => {
-    const { shown } = opened(FROM - 2 * HOUR);
-    await pass(2 * HOUR - 1);
+    const { shown } = opened(FROM - 2 * HOUR_MS);
+    await pass(2 * HOUR_MS - 1);
     expect(asked).toEqual([]);
-    await pass(MINUTE + 10_000);
+    await pass(MINUTE_MS + 10_000);
     expect(asked).toHaveLength(1);
     expect(shown).toEqual(['', LINK]);
     await pass(UNTIL - Date.now() - 10_001);
     expect(shown).toEqual(['', LINK]);
     await pass(20_000);
     expect(shown).toEqual(['', LINK, '']);
-    await pass(24 * HOUR);
+    await pass(24 * HOUR_MS);
     expect(asked.length).toBeLessThanOrEqual(2);
     expect(shown).toEqual(['', LINK, '']);
   });
@@ -83,8 +82,8 @@ describe('C-06 a page that is open when the live stream begins', () => {
     for (const part of [0, 0.3, 0.99]) {
       random.mockReturnValue(part);
       asked = [];
-      const { stop } = opened(FROM - HOUR);
-      await pass(HOUR + 2 * MINUTE);
+      const { stop } = opened(FROM - HOUR_MS);
+      await pass(HOUR_MS + 2 * MINUTE_MS);
       moments.push((asked[0] ?? 0) - FROM);
       stop();
     }
@@ -93,14 +92,14 @@ describe('C-06 a page that is open when the live stream begins', () => {
 
   it('asks nothing when it is opened after its time', async () => {
     opened(UNTIL);
-    await pass(24 * HOUR);
+    await pass(24 * HOUR_MS);
     expect(asked).toEqual([]);
   });
 
   it('does not ask while it is hidden, and soon after it is visible again', async () => {
     hidden = true;
-    const { shown } = opened(FROM - MINUTE);
-    await pass(2 * HOUR);
+    const { shown } = opened(FROM - MINUTE_MS);
+    await pass(2 * HOUR_MS);
     expect(asked).toEqual([]);
     hidden = false;
     await pass(10_000);
@@ -110,51 +109,51 @@ describe('C-06 a page that is open when the live stream begins', () => {
   it('asks again after a while without a network, and not where the invitation is gone', async () => {
     fate = 'cut';
     const { shown, stop } = opened(FROM);
-    await pass(5 * MINUTE);
+    await pass(5 * MINUTE_MS);
     expect(asked.length).toBeGreaterThanOrEqual(2);
     expect(asked.length).toBeLessThanOrEqual(5);
     fate = 'answers';
-    await pass(3 * MINUTE);
+    await pass(3 * MINUTE_MS);
     expect(shown).toEqual(['', LINK]);
     stop();
     asked = [];
     fate = 'gone';
     opened(FROM);
-    await pass(HOUR);
+    await pass(HOUR_MS);
     expect(asked).toHaveLength(1);
   });
 
   it('goes by the server’s clock where the phone’s is fast', async () => {
-    serverAhead = -30 * MINUTE;
-    const { shown } = opened(FROM - MINUTE);
-    await pass(4 * MINUTE);
+    serverAhead = -30 * MINUTE_MS;
+    const { shown } = opened(FROM - MINUTE_MS);
+    await pass(4 * MINUTE_MS);
     expect(asked).toHaveLength(1);
     expect(shown).toEqual(['']);
-    await pass(30 * MINUTE);
+    await pass(30 * MINUTE_MS);
     expect(asked).toHaveLength(2);
     expect(shown).toEqual(['', LINK]);
   });
 
   it('takes back a link that was taken away by a clock that is fast', async () => {
-    serverAhead = -HOUR;
-    const { shown } = opened(UNTIL - MINUTE, LINK);
-    await pass(4 * MINUTE);
+    serverAhead = -HOUR_MS;
+    const { shown } = opened(UNTIL - MINUTE_MS, LINK);
+    await pass(4 * MINUTE_MS);
     expect(shown).toEqual([LINK, '', LINK]);
-    await pass(HOUR);
+    await pass(HOUR_MS);
     expect(shown).toEqual([LINK, '', LINK, '']);
   });
 
   it('stops asking where the couple have taken the link away', async () => {
     times = null;
-    const { shown } = opened(FROM - MINUTE);
-    await pass(24 * HOUR);
+    const { shown } = opened(FROM - MINUTE_MS);
+    await pass(24 * HOUR_MS);
     expect(asked).toHaveLength(1);
     expect(shown).toEqual(['']);
   });
 
   it('ends with the page', async () => {
-    opened(FROM - MINUTE).stop();
-    await pass(HOUR);
+    opened(FROM - MINUTE_MS).stop();
+    await pass(HOUR_MS);
     expect(asked).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { KeptStore } from '../rsvp/kept-store.js';
 import type { FamilyWords } from './family.types.js';
 
 interface Kept {
@@ -12,33 +13,12 @@ interface Kept {
  * id, so that two personal links in one browser do not mix, and a renewed link finds it again; never the link's token.
  * A browser that stores nothing has it as long as the page is open.
  */
-export class FamilyStore {
-  private readonly unkept = new Map<string, string>();
-
-  constructor(private readonly familyId: string) {}
-
-  read<Key extends keyof Kept>(key: Key): Kept[Key] | null {
-    try {
-      const text = this.unkept.get(key) ?? localStorage.getItem(this.name(key));
-      const value: unknown = text === null ? null : JSON.parse(text);
-      return (key === 'opened' ? value === true : isWords(value)) ? (value as Kept[Key]) : null;
-    } catch {
-      return null;
-    }
-  }
-
-  write<Key extends keyof Kept>(key: Key, value: Kept[Key] | null): void {
-    this.unkept.delete(key);
-    try {
-      if (value === null) localStorage.removeItem(this.name(key));
-      else localStorage.setItem(this.name(key), JSON.stringify(value));
-    } catch {
-      if (value !== null) this.unkept.set(key, JSON.stringify(value));
-    }
-  }
-
-  private name(key: keyof Kept): string {
-    return `family-${key}:${this.familyId}`;
+export class FamilyStore extends KeptStore<Kept> {
+  constructor(familyId: string) {
+    super(
+      (key) => `family-${key}:${familyId}`,
+      (value, key) => (key === 'opened' ? value === true : isWords(value)),
+    );
   }
 }
 

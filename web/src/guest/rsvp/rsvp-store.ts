@@ -1,3 +1,4 @@
+import { KeptStore } from './kept-store.js';
 import type { RsvpDraft, FirstTry, PendingRsvp, StoredRsvp } from './rsvp.types.js';
 
 interface Kept {
@@ -13,30 +14,9 @@ interface Kept {
  * browser that keeps nothing (private mode, full) costs comfort, never an RSVP:
  * it is kept in memory as long as the page is open.
  */
-export class RsvpStore {
-  private readonly unkept = new Map<string, string>();
-
-  constructor(private readonly invitationId: string) {}
-
-  read<Key extends keyof Kept>(key: Key): Kept[Key] | null {
-    try {
-      const text = this.unkept.get(this.name(key)) ?? localStorage.getItem(this.name(key));
-      const value: unknown = text === null ? null : JSON.parse(text);
-      return isKept(value) ? (value as Kept[Key]) : null;
-    } catch {
-      return null;
-    }
-  }
-
-  write<Key extends keyof Kept>(key: Key, value: Kept[Key] | null): void {
-    const name = this.name(key);
-    this.unkept.delete(name);
-    try {
-      if (value === null) localStorage.removeItem(name);
-      else localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      if (value !== null) this.unkept.set(name, JSON.stringify(value));
-    }
+export class RsvpStore extends KeptStore<Kept> {
+  constructor(invitationId: string) {
+    super((key) => `${key}:${invitationId}`, isKept);
   }
 
   /** Calls when another tab wrote something. @returns a function that ends that */
@@ -46,10 +26,6 @@ export class RsvpStore {
     };
     addEventListener('storage', listen);
     return () => removeEventListener('storage', listen);
-  }
-
-  private name(key: keyof Kept): string {
-    return `${key}:${this.invitationId}`;
   }
 }
 

@@ -2,7 +2,6 @@ import * as malay from '../ms/admin/common.js';
 import { textsOf } from '../texts-of.js';
 
 export const {
-  ringgit = malay.ringgit,
   countText = malay.countText,
   cappedCount = malay.cappedCount,
   METHOD_NAMES = malay.METHOD_NAMES,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { designCall, designPageCall, designSearchCall, similarDesignsCall } from '@serikad/shared/api/first-answers';
 import type { DesignCategory } from '@serikad/shared/designs/design.types';
 import type { CatalogueAddress } from '@serikad/shared/designs/search/catalogue-address';
@@ -6,7 +7,6 @@ import { isApiError } from '../api-error.js';
 import { call } from '../api.js';
 import { firstQueryKey } from './keys.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The catalogue changes seldom. */
 const STALE_MS = 10 * 60 * 1000;
 

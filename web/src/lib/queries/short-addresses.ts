@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api.js';
 
 /** The short addresses of an invitation, the current one first. */
@@ -17,6 +17,20 @@ export function addressStateQuery(invitationId: string, address: string) {
     queryFn: ({ signal }) =>
       call('GET /api/invitation/short-address/:invitationId/:address', { params: { invitationId, address }, signal }),
     staleTime: 30_000,
+    retry: false,
+  });
+}
+
+/** The first of the proposed addresses that can be chosen; empty when all are taken. */
+export function freeAddressQuery(client: QueryClient, invitationId: string, proposals: readonly string[]) {
+  return queryOptions({
+    queryKey: ['short-address-proposal', invitationId, proposals],
+    queryFn: async () => {
+      for (const address of proposals) {
+        if ((await client.fetchQuery(addressStateQuery(invitationId, address))).state !== 'taken') return address;
+      }
+      return '';
+    },
     retry: false,
   });
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentAnswer } from '@serikad/shared/admin/admin-order.types';
 import type { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
 import { Types } from 'mongoose';
-import { sha256Hex } from '../../../common/sha256-hex.js';
+import { sha256Hex } from '../../../common/sha256.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';

@@ -7,9 +7,9 @@ import {
   PAYMENTS_SHOWN,
   QUEUE_LENGTH,
 } from '@serikad/shared/admin/admin-order.types';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { Counted } from '@serikad/shared/admin/counted';
 import { malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { Clock } from '../../../common/clock.js';
 import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
 import { OrderFiguresService, owedInAll } from '../../orders/records/order-figures.service.js';

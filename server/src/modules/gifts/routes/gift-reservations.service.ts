@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReserveGiftDto } from '@serikad/shared/gifts/gift.dto';
 import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { DomainError } from '../../../common/domain-error.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { RESERVATION_KEY_INDEX, type ReservationKey } from '../gift.schema.js';
 import { GiftsRepository, type Reservation } from '../gifts.repository.js';
@@ -53,7 +53,5 @@ export class GiftReservations {
 }
 
 function hashOf({ name, contactNo, notes }: Reservation): ReservationKey['bodyHash'] {
-  return createHash('sha256')
-    .update(JSON.stringify([name, contactNo, notes]))
-    .digest('base64url');
+  return sha256Base64Url(JSON.stringify([name, contactNo, notes]));
 }

@@ -12,7 +12,7 @@ import { EditableInvitations } from '../../../access/editable-invitations.servic
 import { DomainError } from '../../../common/domain-error.js';
 import { randomObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { withoutBranch } from './guest-list-changes.js';
 import { GuestListWrites } from './guest-list-writes.service.js';
 import type { BranchRecord, GuestListRecord } from './guest-list.schema.js';
@@ -87,7 +87,9 @@ export class BranchesService {
     const list = await this.writes.change(invitationId, (stored) => {
       const { helperHash: _earlier, ...branch } = branchOf(stored, id);
       const token = this.secrets.helperToken(invitationId, id, branch.rotation);
-      const changed = active ? { ...branch, helperHash: sha256(token), rotation: branch.rotation + 1 } : branch;
+      const changed = active
+        ? { ...branch, helperHash: sha256Base64Url(token), rotation: branch.rotation + 1 }
+        : branch;
       return { ...stored, branches: stored.branches.map((each) => (each.id === id ? changed : each)) };
     });
     return this.view(list, id);

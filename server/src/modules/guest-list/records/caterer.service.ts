@@ -7,7 +7,7 @@ import { EditableInvitations } from '../../../access/editable-invitations.servic
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { catererLinkOf } from './caterer-link.js';
@@ -48,7 +48,7 @@ export class CatererService {
 
   /** @throws DomainError not-found, for unknown, renewed and revoked links alike, after the same read */
   async summary(token: string): Promise<CatererSummary> {
-    const list = await this.lists.findByCatererHash(sha256(token));
+    const list = await this.lists.findByCatererHash(sha256Base64Url(token));
     if (!list) throw new DomainError('not-found');
     const { id: invitationId } = await this.editable.ofLink(list._id.toHexString(), 'attendance');
     const [families, { closesAt, sessions, details }, open] = await Promise.all([
@@ -76,7 +76,11 @@ export class CatererService {
     const options = { branches: branches ?? shown };
     if (!active) return { rotation, ...options };
     if (hash !== undefined && branches !== undefined) return { hash, rotation, ...options };
-    return { hash: sha256(this.secrets.catererToken(invitationId, rotation)), rotation: rotation + 1, ...options };
+    return {
+      hash: sha256Base64Url(this.secrets.catererToken(invitationId, rotation)),
+      rotation: rotation + 1,
+      ...options,
+    };
   }
 }
 

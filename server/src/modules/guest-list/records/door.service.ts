@@ -19,7 +19,7 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import type { InvitationRecord } from '../../invitations/invitation.schema.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { doorEvent, doorEventRecord } from './door-event.view.js';
 import { DoorEventsRepository } from './door-events.repository.js';
@@ -73,7 +73,7 @@ export class DoorService {
     const list = await this.writes.changeLink(invitationId, 'door', ({ door }) => {
       const rotation = door?.rotation ?? 0;
       if (!active) return { rotation };
-      return { hash: sha256(this.secrets.doorToken(invitationId, rotation)), rotation: rotation + 1 };
+      return { hash: sha256Base64Url(this.secrets.doorToken(invitationId, rotation)), rotation: rotation + 1 };
     });
     return doorLinkOf(list, this.secrets);
   }
@@ -161,7 +161,7 @@ export class DoorService {
    * One read by an index for every link that does not work, so that its time reveals nothing; four for an expired one.
    */
   private async door(token: string): Promise<Door> {
-    const list = await this.lists.findByDoorHash(sha256(token));
+    const list = await this.lists.findByDoorHash(sha256Base64Url(token));
     if (!list) throw new DomainError('not-found');
     const linked = await this.editable.ofLink(list._id.toHexString(), 'attendance');
     const [invitation, { details }] = await Promise.all([

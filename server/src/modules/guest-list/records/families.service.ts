@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import type { LinkedFamily } from '../../rsvp/responses/family-rsvp.js';
 import { FamiliesRepository } from './families.repository.js';
 import type { FamilyRecord } from './family.schema.js';
@@ -40,7 +40,7 @@ export class FamiliesService {
     token: string,
     load: (of: Pick<LinkedFamily, 'invitationId' | 'language' | 'sessions'>) => Promise<Loaded>,
   ): Promise<{ family: LinkedFamily; loaded: Loaded }> {
-    const family = await this.families.findByToken(sha256(token));
+    const family = await this.families.findByToken(sha256Base64Url(token));
     // The same reads for every link that does not work, so that their times tell nothing.
     const { invitationId, language, sessions = null } = family ?? NO_FAMILY;
     const [seats, loaded] = await Promise.all([

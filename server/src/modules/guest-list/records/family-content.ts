@@ -3,7 +3,7 @@ import type { FamilyDto } from '@serikad/shared/guest-list/family.dto';
 import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import type { Types } from 'mongoose';
 import { DomainError } from '../../../common/domain-error.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import type { FamilyRecord } from './family.schema.js';
 import type { GuestSecretsService } from './guest-secrets.service.js';
 import type { ListEntry } from './guest-list.schema.js';
@@ -100,7 +100,7 @@ export function newDocument(
     ...texts,
     ...(phone !== undefined && { phone }),
     ...(sessions && { sessions }),
-    tokenHash: sha256(secrets.familyToken(_id, 0)),
+    tokenHash: sha256Base64Url(secrets.familyToken(_id, 0)),
     rotation: 0,
     bodyHash,
     rev: 0,

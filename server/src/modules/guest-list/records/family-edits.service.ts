@@ -15,7 +15,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import { randomObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
 import { hasContent, type NewFamily, newFamilyOf, storedContent } from './family-content.js';
@@ -153,7 +153,7 @@ export class FamilyEditsService {
     if (family.name === '') throw new DomainError('conflict', { texts: ERASED });
     const renewed = await this.rewrite(family, ({ _id, rotation }) => ({
       rotation: rotation + 1,
-      tokenHash: sha256(this.secrets.familyToken(_id, rotation + 1)),
+      tokenHash: sha256Base64Url(this.secrets.familyToken(_id, rotation + 1)),
     }));
     return this.own.view(required(renewed), entry);
   }

@@ -9,10 +9,11 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { TOKEN_LENGTH } from '@serikad/shared/guest-list/guest-list';
 import { Types } from 'mongoose';
 import { APP_CONFIG } from '../../../common/app-options.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import type { AppConfig } from '../../../config/app-config.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -22,7 +23,6 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FAIR_BYTES = 248;
 /** Characters of base64url. */
 const SIGNATURE_LENGTH = 22;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -164,7 +164,7 @@ export class GuestSecretsService {
    *   that was sent goes on working
    */
   linkOf(prefix: string, token: string, hash: string | undefined): string {
-    return sha256(token) === hash ? `${prefix}${token}` : '';
+    return sha256Base64Url(token) === hash ? `${prefix}${token}` : '';
   }
 
   private id(text: string): Types.ObjectId {

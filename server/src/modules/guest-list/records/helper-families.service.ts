@@ -7,7 +7,7 @@ import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { randomObjectId, toObjectId } from '../../../common/object-id.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
@@ -76,7 +76,7 @@ export class HelperFamiliesService {
     // The space keeps it apart from the couple's keys.
     const _id = key === undefined ? randomObjectId() : this.secrets.familyId(invitationId, `${branch.id} ${key}`);
     const addition = { _id, ...added, bodyHash: this.secrets.bodyHash(added) };
-    const helper = { branch: branch.id, hash: sha256(token) };
+    const helper = { branch: branch.id, hash: sha256Base64Url(token) };
     await this.additions.add(invitationId, [addition], { quotas: true, helper });
     const { family, entry } = await this.familyOf(token, _id.toHexString());
     return this.view(family, entry.s);
@@ -121,7 +121,7 @@ export class HelperFamiliesService {
 
   /** One read by an index for every link that does not work, so that its time reveals nothing. */
   private async helper(token: string): Promise<Helper> {
-    const hash = sha256(token);
+    const hash = sha256Base64Url(token);
     const list = await this.lists.findByHelperHash(hash);
     const branch = list?.branches.find(({ helperHash }) => helperHash === hash);
     if (!list || !branch) throw new DomainError('not-found');

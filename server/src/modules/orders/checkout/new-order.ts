@@ -2,7 +2,7 @@ import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import type { Quote } from '@serikad/shared/pricing/quote';
 import { Types } from 'mongoose';
-import { sha256Hex } from '../../../common/sha256-hex.js';
+import { sha256Hex } from '../../../common/sha256.js';
 import { randomObjectId } from '../../../common/object-id.js';
 import type { StoredOrder } from '../records/order.schema.js';
 import { searchKeys } from '../records/search-keys.js';

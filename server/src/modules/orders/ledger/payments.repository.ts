@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type Types } from 'mongoose';
-import { isDuplicateKey } from '../../../common/database-errors.js';
+import { insertOnce } from '../../../common/insert-once.js';
 import type { Period } from '../../../common/malaysia-days.js';
 import { toObjectId } from '../../../common/object-id.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
@@ -17,16 +17,12 @@ export interface LedgerSum {
 export class PaymentsRepository {
   constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentRecord>) {}
 
-  /** Adds a line; nothing happens when it is there already. */
-  async insertOnce(payment: PaymentRecord): Promise<void> {
-    try {
-      await this.payments.create(payment);
-    } catch (thrown) {
-      if (!isDuplicateKey(thrown)) throw thrown;
-      // Any other line in its place would mean that the ledger lacks this one.
-      const there = await this.payments.findOne({ _id: payment._id }, { _id: 1 }).lean().exec();
-      if (!there) throw thrown;
-    }
+  /**
+   * Adds a line; nothing happens when it is there already.
+   * @throws MongoServerError 11000 when another line has its key: the ledger would lack this one
+   */
+  insertOnce(payment: PaymentRecord): Promise<void> {
+    return insertOnce(this.payments.collection, payment);
   }
 
   async find(id: string): Promise<PaymentRecord | null> {

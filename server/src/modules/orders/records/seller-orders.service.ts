@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_REMOVALS } from '@serikad/shared/admin/content.types';
+import { MOST_PICTURE_REMOVALS } from '@serikad/shared/admin/content.types';
 import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import { type Counted, MOST_COUNTED } from '@serikad/shared/admin/counted';
 import { dueDay } from '@serikad/shared/orders/due-day';
@@ -172,7 +172,7 @@ export class SellerOrdersService {
    */
   async noteRemoval(_id: Types.ObjectId, removal: RemovalRecord, audit: AuditRecord): Promise<Decided | null> {
     const entry = this.entry(audit, null);
-    const order = await this.repository.noteRemoval(_id, removal, MOST_REMOVALS, entry);
+    const order = await this.repository.noteRemoval(_id, removal, MOST_PICTURE_REMOVALS, entry);
     return order && { order, entry };
   }
 

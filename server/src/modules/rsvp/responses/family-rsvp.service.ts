@@ -19,7 +19,7 @@ import {
 import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 import { RetryDeadline, RsvpStepsService } from './rsvp-steps.service.js';
@@ -89,7 +89,7 @@ export class FamilyRsvpService {
       const key = familyRsvpKey(asked);
       const _id = this.secrets.rsvpId(asked.invitationId, key);
       const familyId = new Types.ObjectId(asked.id);
-      const bodyHash = sha256(JSON.stringify(content));
+      const bodyHash = sha256Base64Url(JSON.stringify(content));
       const outcome = before
         ? await this.steps.change(before, whole, rules)
         : await this.steps.add({ _id, invitationId, familyId, key, bodyHash, createdAt: now, ...whole }, rules);

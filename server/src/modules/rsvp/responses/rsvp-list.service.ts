@@ -15,7 +15,7 @@ import { DesignsService } from '../../designs/designs.service.js';
 import type { InvitationRecord } from '../../invitations/invitation.schema.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { SamplesService } from '../../samples/samples.service.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { type RsvpScope, RsvpPagesRepository, type ListedRsvp } from './rsvp-pages.repository.js';
 import { ownersRsvp, ownRsvp, publicRsvp, type PublicWish } from './rsvp.view.js';
 import { RsvpRepository } from './rsvp.repository.js';
@@ -76,7 +76,7 @@ export class RsvpListService {
    * @throws DomainError not-found for an unknown secret, and while the invitation isn't to be seen
    */
   async own(secret: string): Promise<OwnWish> {
-    const rsvp = await this.rsvps.findBySecret(sha256(secret));
+    const rsvp = await this.rsvps.findBySecret(sha256Base64Url(secret));
     if (!rsvp) throw new DomainError('not-found');
     await this.invitations.forGuests(rsvp.invitationId.toHexString());
     return ownRsvp(rsvp);
@@ -89,7 +89,7 @@ export class RsvpListService {
    */
   async deletable(user: SignedInUser, id: string): Promise<Types.ObjectId> {
     const _id = toObjectId(id);
-    const rsvp = await (_id ? this.rsvps.findById(_id) : this.rsvps.findBySecret(sha256(id)));
+    const rsvp = await (_id ? this.rsvps.findById(_id) : this.rsvps.findBySecret(sha256Base64Url(id)));
     if (!rsvp) throw new DomainError('not-found');
     await this.access.ownInvitation(user, rsvp.invitationId.toHexString());
     return rsvp._id;

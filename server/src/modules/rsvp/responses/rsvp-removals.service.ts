@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import type { RemoveWishesDto } from '@serikad/shared/rsvp/rsvp.dto';
 import type { WishFlood, WishRemoval } from '@serikad/shared/rsvp/rsvp.types';
 import { Types } from 'mongoose';
@@ -9,17 +10,20 @@ import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { RemovalRecord } from '../seats/seats.schema.js';
 import { SeatsService } from '../seats/seats.service.js';
-import { MOST_REMOVALS, RemovalRecordsRepository, type StoredRemoval } from '../seats/removal-records.repository.js';
+import {
+  MOST_RSVP_REMOVALS,
+  RemovalRecordsRepository,
+  type StoredRemoval,
+} from '../seats/removal-records.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import { type RsvpPosition, RemovedRsvpsRepository } from './removed-rsvps.repository.js';
 import { FloodSearch } from './rsvp-floods.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a removal can be undone. */
-export const UNDO_FOR = DAY;
+export const UNDO_FOR = DAY_MS;
 /** How long an RSVP stores the hash of its network. */
-const SOURCE_FOR = 30 * DAY;
+const SOURCE_FOR = 30 * DAY_MS;
 /** RSVPs that are removed or brought back by one round of commands. */
 const BATCH = 100;
 /** From this silence on another process continues a run, in milliseconds: much longer than a batch takes. */
@@ -158,7 +162,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
     const invitationId = new Types.ObjectId(id);
     await this.attendance.init(id);
     if (await this.records.begin(invitationId, removal)) return;
-    const isFull = (await this.records.find(invitationId)).length >= MOST_REMOVALS;
+    const isFull = (await this.records.find(invitationId)).length >= MOST_RSVP_REMOVALS;
     throw new DomainError(isFull ? 'limit-reached' : 'removal-under-way');
   }
 

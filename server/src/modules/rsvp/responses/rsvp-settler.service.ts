@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { Clock } from '../../../common/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../../../common/database-errors.js';
 import type { Types } from 'mongoose';
@@ -8,11 +9,10 @@ import { givesBack } from '../seats/seat-changes.js';
 import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-ledger.service.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a void record is stored: longer than any process can pause before it writes an RSVP. */
-const VOID_FOR = DAY;
+const VOID_FOR = DAY_MS;
 /** How long a deleted RSVP's tombstone is stored: longer than a phone repeats a request. */
-const DELETED_FOR = 30 * DAY;
+const DELETED_FOR = 30 * DAY_MS;
 const WAIT = { least: 25, most: 50 };
 
 export type Outcome = 'finished' | 'undone';

@@ -9,7 +9,7 @@ import type { Busy } from '../seats/seat-ledger.service.js';
 import { type GuestInvitation, InvitationsService } from '../../invitations/invitations.service.js';
 import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
 import type { RsvpRecord } from './rsvp.schema.js';
-import { sha256 } from '../../../common/sha256.js';
+import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 import { type NewRsvp, RetryDeadline, RsvpStepsService } from './rsvp-steps.service.js';
@@ -44,7 +44,7 @@ export class RsvpService {
     const content = contentOf(dto);
     const secret = this.secrets.of(invitationId.toHexString(), key);
     const _id = this.secrets.rsvpId(invitationId.toHexString(), key);
-    const hashes = { secretHash: sha256(secret), bodyHash: sha256(JSON.stringify(content)) };
+    const hashes = { secretHash: sha256Base64Url(secret), bodyHash: sha256Base64Url(JSON.stringify(content)) };
     const source = client !== undefined && { source: this.secrets.sourceOf(invitationId.toHexString(), client) };
     const guest = await this.invitations.forGuests(dto.invitationId);
     const rsvp = { _id, invitationId, key, ...content, ...waitingOf(content, guest), ...hashes, ...source };
@@ -75,7 +75,7 @@ export class RsvpService {
    * @throws DomainError like `add`; an unknown secret is not-found
    */
   async edit(dto: EditWishDto): Promise<void> {
-    const secretHash = sha256(dto.wishId);
+    const secretHash = sha256Base64Url(dto.wishId);
     const content = contentOf(dto);
     const deadline = new RetryDeadline();
     for (;;) {
@@ -99,7 +99,7 @@ export class RsvpService {
    * @throws DomainError not-found for an unknown secret, and while the invitation isn't to be seen
    */
   async removeOwn(wishId: string): Promise<void> {
-    const rsvp = await this.rsvps.findBySecret(sha256(wishId));
+    const rsvp = await this.rsvps.findBySecret(sha256Base64Url(wishId));
     if (!rsvp) throw new DomainError('not-found');
     await this.invitations.forGuests(rsvp.invitationId.toHexString());
     await this.remove(rsvp._id);

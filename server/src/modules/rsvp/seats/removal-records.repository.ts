@@ -4,7 +4,7 @@ import type { Model, mongo, Types } from 'mongoose';
 import { SEATS_MODEL, type SeatsRecord, type RemovalRecord, type RemovalState } from './seats.schema.js';
 
 /** Most removals that an invitation keeps at a time. */
-export const MOST_REMOVALS = 20;
+export const MOST_RSVP_REMOVALS = 20;
 const RUNNING: RemovalState[] = ['removing', 'restoring'];
 
 export interface StoredRemoval {
@@ -27,7 +27,7 @@ export class RemovalRecordsRepository {
       {
         _id,
         'removals.state': { $nin: RUNNING },
-        [`removals.${MOST_REMOVALS - 1}`]: { $exists: false },
+        [`removals.${MOST_RSVP_REMOVALS - 1}`]: { $exists: false },
       },
       { $push: { removals: removal } },
     );

@@ -1,5 +1,5 @@
-import { MALAYSIA_OFFSET_MS, malaysiaDay, malaysiaMoment } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
+import { daysBetween } from '@serikad/shared/calendar/days';
+import { MALAYSIA_OFFSET_MS, malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { dateTime } from '../../../lib/format.js';
 
 export const today = (): string => malaysiaDay(Date.now());
@@ -14,7 +14,4 @@ export const shortDay = (moment: string): string => dateTime(moment, false).spli
 export const shortDate = (day: string): string => shortDay(`${day}T00:00:00+08:00`);
 
 /** How many days lie between today and a day (YYYY-MM-DD); below 0 when it is past. */
-export const daysUntil = (day: string): number =>
-  Math.round((malaysiaMoment(day, '00:00') - malaysiaMoment(today(), '00:00')) / DAY_MS);
-
-export const addDays = (day: string, days: number): string => malaysiaDay(malaysiaMoment(day, '00:00') + days * DAY_MS);
+export const daysUntil = (day: string): number => daysBetween(today(), day);

@@ -1,5 +1,5 @@
+import { daysBetween } from '@serikad/shared/calendar/days';
 import type { DayFigures } from '@serikad/shared/admin/figures.types';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 
 export type Grain = 'day' | 'week' | 'month';
 export type Measure = Exclude<keyof DayFigures, 'day'>;
@@ -31,7 +31,7 @@ export function barsOf(days: readonly DayFigures[]): { grain: Grain; bars: Bar[]
 export function barsBeside(bars: readonly Bar[], days: readonly DayFigures[]): Bar[] {
   let at = 0;
   return bars.map(({ from, to }) => {
-    const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+    const length = daysBetween(from, to) + 1;
     at += length;
     return summed(days.slice(at - length, at));
   });

@@ -1,13 +1,15 @@
+import { addDays } from '@serikad/shared/calendar/days';
 import { MOST_FIGURE_DAYS, type ShopFigures } from '@serikad/shared/admin/figures.types';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Notice, Price, Skeleton } from '../../../components/ui/states.js';
-import { adminTexts, ringgit } from '../../../i18n/admin/common.js';
+import { adminTexts } from '../../../i18n/admin/common.js';
 import { figuresTexts as t } from '../../../i18n/admin/figures.js';
 import { adminFiguresQuery } from '../queries/admin.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
-import { addDays, today } from '../components/days.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
+import { today } from '../components/days.js';
 import { Loaded } from '../components/loaded.js';
 import { BarChart } from './bar-chart.js';
 import { barsBeside, barsOf, changeOf, type Measure } from './chart-data.js';

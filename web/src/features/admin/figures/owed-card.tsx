@@ -4,8 +4,8 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Price } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
-import { ringgit } from '../../../i18n/admin/common.js';
 import { figuresTexts as t } from '../../../i18n/admin/figures.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import { queryOf } from '../orders/order-filters.js';
 import * as css from './figures.module.css';
 

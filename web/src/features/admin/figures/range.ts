@@ -1,7 +1,6 @@
+import { addDays, daysBetween } from '@serikad/shared/calendar/days';
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
-import { DAY_MS } from '@serikad/shared/orders/payment-state';
 import { USUAL_FIGURE_DAYS } from '@serikad/shared/admin/figures.types';
-import { addDays } from '../components/days.js';
 
 export const PRESETS = [7, 30, 90, 365] as const;
 
@@ -19,7 +18,7 @@ export function rangeOf(query: URLSearchParams, today: string): Range {
 }
 
 export function lengthOf({ from, to }: Range): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** As many days just before. */

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Pill, Price } from '../../../components/ui/states.js';
-import { METHOD_NAMES, ringgit } from '../../../i18n/admin/common.js';
+import { METHOD_NAMES } from '../../../i18n/admin/common.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { dateTime } from '../../../lib/format.js';
 import { ReverseDialog } from './reverse-dialog.js';
 import * as sumsCss from '../../../components/sums.module.css';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import * as css from './order.module.css';
 
 /** What the order costs, what was paid, and every line of the ledger. */

@@ -1,10 +1,11 @@
 import type { AdminOrder } from '@serikad/shared/admin/admin-order.types';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Price } from '../../../components/ui/states.js';
-import { adminTexts, ringgit } from '../../../i18n/admin/common.js';
+import { adminTexts } from '../../../i18n/admin/common.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { useLastShown } from '../../../lib/use-last-shown.js';
 import * as css from '../../../components/sums.module.css';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 
 /** A payment that is more than its order owes, and the order as the server has it. Whole RM. */
 export interface Overpayment {

@@ -8,11 +8,12 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/states.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { adminTexts, METHOD_NAMES, ringgit } from '../../../i18n/admin/common.js';
+import { adminTexts, METHOD_NAMES } from '../../../i18n/admin/common.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
+import { ringgit, ringgitDigits } from '@serikad/shared/payments/ringgit';
 import { invalidateAdmin, storeAdminOrder } from '../queries/admin.js';
 import { OverpayDialog, type Overpayment } from './overpay-dialog.js';
 import { useIdempotencyKey } from '../mutations/use-idempotency-key.js';
@@ -30,10 +31,7 @@ interface Typed {
 
 /** Whole ringgit as they are typed: with or without RM, commas and a .00. Anything else is left to the check. */
 function amountOf(text: string): number | string {
-  const digits = text
-    .replace(/^\s*RM/i, '')
-    .replace(/[\s,]/g, '')
-    .replace(/\.0{1,2}$/, '');
+  const digits = ringgitDigits(text).replace(/\.0{1,2}$/, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : text;
 }
 const toBody = ({ amount, ...rest }: Typed) => ({ ...rest, amount: amountOf(amount) });

@@ -1,14 +1,12 @@
 import {
   coverMark,
-  type CoverFace,
   type CoverMark,
   type CoverSetting,
-  type CoverText,
   type WritableCover,
 } from '@serikad/shared/designs/cover-setting';
 import { beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
 import { memo, type CSSProperties } from 'react';
-import { capitalOf, familyOf } from './family-of.js';
+import { faceStyle, markStyle, namesSize, sheetStyle, textStyle } from '../../../lib/cover-styles.js';
 import { useShownTexts } from './use-shown-texts.js';
 import * as css from './written-cover.module.css';
 
@@ -25,15 +23,9 @@ interface Props {
  * guest view's style sheet gives them: both read shared/invitations/fit-names.
  */
 export const CoverTexts = memo(function CoverTexts({ id, setting, sample, follows }: Props) {
-  const { above, below, gaps, footHeight, title, place, align } = setting;
-  const sheet: CSSProperties = {
-    gridTemplateRows:
-      `minmax(${above.least}px, ${above.share * 100}fr) auto auto ` +
-      `minmax(${below.least}px, ${100 - above.share * 100}fr)`,
-    textAlign: align,
-  };
+  const { gaps, footHeight, title, place } = setting;
   return (
-    <span className={css.texts} style={sheet}>
+    <span className={css.texts} style={sheetStyle(setting)}>
       <span className={css.head}>
         <Mark id={id} setting={setting} mark="jawi" />
         <span className={css.text} style={{ ...textStyle(title), marginTop: gaps.title }}>
@@ -53,17 +45,8 @@ export const CoverTexts = memo(function CoverTexts({ id, setting, sample, follow
 });
 
 function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: CoverMark }) {
-  const box = setting.marks[mark];
-  if (!box) return null;
-  const { left, width, height } = box;
-  return (
-    <img
-      className={css.mark}
-      src={coverMark(id, setting.version, mark)}
-      alt=""
-      style={{ marginLeft: left, width, height, marginTop: setting.gaps[mark] }}
-    />
-  );
+  const style = markStyle(setting, mark);
+  return style && <img className={css.mark} src={coverMark(id, setting.version, mark)} alt="" style={style} />;
 }
 
 function Day({ setting: { date, gaps }, sample, follows }: Omit<Props, 'id'>) {
@@ -78,14 +61,9 @@ function Day({ setting: { date, gaps }, sample, follows }: Omit<Props, 'id'>) {
 function Names({ setting: { names, and, gaps, align }, sample, follows }: Omit<Props, 'id'>) {
   const { bride, groom } = useShownTexts(sample, follows);
   const { rows, letters, capitals, lines } = fitNames([[bride, groom]]);
-  const fontSize = Math.min(
-    names.size,
-    names.width / ((letters + (capitals + beginningCapitals(rows)) * capitalOf(names.face)) * names.advance),
-    names.height / (lines * names.leading),
-  );
   const style: CSSProperties = {
     ...textStyle(names),
-    fontSize,
+    fontSize: namesSize(names, { letters, capitals: capitals + beginningCapitals(rows), lines }),
     marginTop: gaps.names,
     // As the guest view sets names: “fi” as one letter loses its dot.
     fontVariantLigatures: 'no-common-ligatures',
@@ -110,25 +88,3 @@ function Names({ setting: { names, and, gaps, align }, sample, follows }: Omit<P
 
 /** One couple has names and an ampersand alone. */
 const textOf = (row: NameRow): string => (row.kind === 'name' ? row.text : '');
-
-function faceStyle({ face, weight, italic, leading, colour }: CoverFace): CSSProperties {
-  return {
-    fontFamily: familyOf(face),
-    fontWeight: weight,
-    fontStyle: italic ? 'italic' : 'normal',
-    lineHeight: leading,
-    color: colour,
-  };
-}
-
-function textStyle({ left, width, size, tracking, indent, upper, ...face }: CoverText): CSSProperties {
-  return {
-    ...faceStyle(face as CoverFace),
-    marginLeft: left,
-    width,
-    fontSize: size,
-    letterSpacing: tracking === 0 ? 'normal' : `${tracking}em`,
-    textIndent: indent,
-    textTransform: upper ? 'uppercase' : 'none',
-  };
-}

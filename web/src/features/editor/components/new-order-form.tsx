@@ -1,11 +1,11 @@
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
-import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
+import { DIGITAL_OPTIONS, isOptionId, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { TextField } from '../../../components/form/form-fields.js';
-import { choiceItems, FIRST_CHOICE, isOptionId } from '../../../components/package-form/choice.js';
+import { choiceItems, FIRST_CHOICE } from '../../../components/package-form/choice.js';
 import { Button } from '../../../components/ui/button.js';
 import { RadioRow } from '../../../components/ui/choices.js';
 import { FieldGroup } from '../../../components/ui/field.js';

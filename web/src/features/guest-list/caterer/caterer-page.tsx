@@ -1,32 +1,20 @@
-import { CATERER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import '../../../components/ui/guest-list-icons.js';
 import { Loaded } from '../../../components/loaded.js';
 import { Button } from '../../../components/ui/button.js';
 import { Skeleton } from '../../../components/ui/states.js';
 import { catererTexts as t } from '../../../i18n/link-pages.js';
 import { isApiError } from '../../../lib/api-error.js';
-import { call } from '../../../lib/api.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { LinkFrame } from '../links/link-frame.js';
 import { LinkGone } from '../links/link-gone.js';
+import { catererSummaryQuery } from '../queries/caterer.js';
 import { CatererView } from './caterer-view.js';
 import * as css from '../links/links.module.css';
 
-/** How often an open page asks for the figures again, in ms. */
-const POLL_MS = 60_000;
-
-function summaryQuery(token: string) {
-  return queryOptions({
-    queryKey: ['caterer', token],
-    queryFn: ({ signal }) => call('GET /api/caterer/summary', { headers: { [CATERER_TOKEN_HEADER]: token }, signal }),
-    refetchInterval: ({ state }) => (isApiError(state.error, 'not-found') ? false : POLL_MS),
-  });
-}
-
 /** The page of the caterer's link: how many persons to cook for, without names. */
 export function CatererPage({ token }: { token: string }) {
-  const summary = useQuery(summaryQuery(token));
+  const summary = useQuery(catererSummaryQuery(token));
   const { data, error, isFetching, refetch } = summary;
   const invitation = useQuery({ ...invitationQuery(data?.invitationId ?? ''), enabled: data !== undefined });
   if (isApiError(error, 'not-found')) {

@@ -6,6 +6,7 @@ import type { SelectOption } from '../../../components/ui/inputs.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { copyText } from '../../../platform/copy-text.js';
+import type { OpenDialog } from '../model/family-actions.js';
 import { messageTo, nextMessage, type Occasion } from '../model/message.js';
 import { shareText } from '../../../lib/share-text.js';
 import type { FamilyChanges } from '../mutations/use-family-changes.js';
@@ -13,11 +14,6 @@ import { AnswerDialog } from './answer-dialog.js';
 import { EditDialog } from './edit-dialog.js';
 import { FamilyMenu } from './family-menu.js';
 import { LinkDialog } from './link-dialog.js';
-
-export interface OpenDialog {
-  kind: 'menu' | 'edit' | 'link' | 'answer';
-  id: string;
-}
 
 interface Props {
   open: OpenDialog | null;

@@ -1,22 +1,18 @@
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Tick } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import type { RowActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
-import { FamilyRow, type RowActions } from './family-row.js';
+import { FamilyRow } from './family-row.js';
 import { useSteadyRows } from './use-steady-rows.js';
+import { useWindowRows } from './use-window-rows.js';
 import * as css from '../guest-list.module.css';
 
 /** Heights of a row before it is measured, in px: of a card on a phone, of a row on a desktop. */
 const ROW = { phone: 138, desktop: 68 } as const;
 const DESKTOP = '(min-width: 60rem)';
-/** Rows rendered beyond the window at either end, so that fast scrolling shows no gap. */
-const OVERSCAN = 8;
-/** A list of so few is shown whole, so that it can be printed and searched by the browser. */
-const SHOWN_WHOLE = 50;
-
 interface Props {
   families: readonly FamilyView[];
   branchName: (id: string) => string;
@@ -36,26 +32,13 @@ interface Props {
 /** The families, of which only those in the window are in the document: a cheap phone scrolls through 2,000. */
 export function FamilyList({ families, selected, selecting, newest, onSelectAll, ...row }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  // What stands above the list grows and shrinks; a row's place is counted from the top of the page.
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
   // Rows to come are taken to be as high as the one that was measured last: where that holds, nothing moves for them.
   const lastHeight = useRef<number>(undefined);
-  const rows = useWindowVirtualizer({
+  const { rows, top } = useWindowRows(list, {
     count: families.length,
     estimateSize: () => lastHeight.current ?? (window.matchMedia(DESKTOP).matches ? ROW.desktop : ROW.phone),
     measureElement: (element) => (lastHeight.current = element.getBoundingClientRect().height),
     getItemKey: (index) => families[index]?.id ?? index,
-    overscan: families.length <= SHOWN_WHOLE ? SHOWN_WHOLE : OVERSCAN,
-    scrollMargin: top,
   });
   useSteadyRows(rows, families);
   const all = selected.size > 0 && families.every(({ id }) => selected.has(id));

@@ -5,17 +5,12 @@ import { IconButton } from '../../../components/ui/button.js';
 import { Tick } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import type { RowActions } from '../model/family-actions.js';
 import { phoneText } from '../model/phone-text.js';
 import { localeOfFamily, nextMessage, type Occasion } from '../model/message.js';
 import { FamilyStateCell } from './family-state.js';
-import { NextAction, type SendActions } from './next-action.js';
+import { NextAction } from './next-action.js';
 import * as css from '../guest-list.module.css';
-
-/** What a row leads to; the same object for all rows and renderings. */
-export interface RowActions extends SendActions {
-  openMenu: (family: FamilyView) => void;
-  select: (id: string, selected: boolean) => void;
-}
 
 interface Props {
   family: FamilyView;

@@ -1,4 +1,4 @@
-import { daysBetween } from '@serikad/shared/invitations/days-between';
+import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { overallAnswer, stateOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyAnswer, FamilyState, FamilyView, SessionAnswer } from '@serikad/shared/guest-list/family.types';

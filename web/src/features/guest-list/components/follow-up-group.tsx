@@ -6,9 +6,10 @@ import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { dateTime } from '../../../lib/format.js';
+import type { SendActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
 import { daysSince } from './family-state.js';
-import { NextAction, type SendActions } from './next-action.js';
+import { NextAction } from './next-action.js';
 import * as css from '../follow-up.module.css';
 
 const SHOWN_FIRST = 4;

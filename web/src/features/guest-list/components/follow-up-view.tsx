@@ -2,7 +2,7 @@ import type { FollowUpEntry, FollowUpGroup } from '@serikad/shared/guest-list/fo
 import { FOLLOW_UP_GROUPS } from '@serikad/shared/guest-list/follow-up';
 import type { FamilyView, GuestListTotals, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
-import { daysBetween } from '@serikad/shared/invitations/days-between';
+import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
@@ -10,10 +10,10 @@ import { EmptyState } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { longDate } from '../../../lib/format.js';
+import type { SendActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
 import { FollowUpGroupCard } from './follow-up-group.js';
 import { ForecastCard } from './forecast-card.js';
-import type { SendActions } from './next-action.js';
 import * as css from '../follow-up.module.css';
 
 /** Those who can wait no longer first. */

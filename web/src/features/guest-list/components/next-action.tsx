@@ -2,15 +2,9 @@ import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import type { SendActions } from '../model/family-actions.js';
 import { chatTo, type Occasion } from '../model/message.js';
 import * as css from '../guest-list.module.css';
-
-/** What the button leads to. */
-export interface SendActions {
-  /** The chat with the family was opened. */
-  sending: (family: FamilyView, kind: MessageKind) => void;
-  copy: (family: FamilyView, kind: MessageKind) => void;
-}
 
 /** The button that sends the next message to a family: its chat, or without a number the text to copy. */
 export function NextAction({

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { headsOf } from '@serikad/shared/guest-list/check-in';
 import type { Arrivals, DoorView } from '@serikad/shared/guest-list/check-in.types';
 import { type GuestListTotals, MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who came to a session. */
 export interface SessionFigures {

@@ -1,7 +1,8 @@
 import type { DoorView } from '@serikad/shared/guest-list/check-in.types';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../../lib/api.js';
+import { doorQuery } from '../queries/door.js';
 import { hasEnded, isDoorOpen } from './door-figures.js';
 
 /** How often arrivals are read while guests may arrive, in milliseconds. */
@@ -12,13 +13,6 @@ interface Watched {
   firstDay: string | null;
   /** Whether the couple have the dialog open: a helper may try the link weeks before the day. */
   isShown: boolean;
-}
-
-function doorQuery(invitationId: string) {
-  return queryOptions({
-    queryKey: ['door', invitationId],
-    queryFn: ({ signal }) => call('GET /api/door/arrivals/:invitationId', { params: { invitationId }, signal }),
-  });
 }
 
 /** The door link and who has come. `setLink` rejects with an ApiError. */

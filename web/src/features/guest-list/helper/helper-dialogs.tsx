@@ -8,7 +8,7 @@ import type { IconName } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { chatLink } from '../../../lib/chat-link.js';
-import { editFamily } from './helper-branch.js';
+import { editHelperFamily } from '../mutations/edit-helper-family.js';
 import { HelperEditDialog } from './helper-edit-dialog.js';
 import type { HelperSending } from './use-helper-sending.js';
 import * as css from '../links/links.module.css';
@@ -92,7 +92,7 @@ export function HelperDialogs({ token, branch, open, onClose, families, sending 
         family={shown}
         open={current !== undefined && editing}
         save={async (body) => {
-          const saved = await editFamily(client, token, body, shown.revision);
+          const saved = await editHelperFamily(client, token, body, shown.revision);
           toast(t.saved(titleOf(saved)));
         }}
         onClose={() => {

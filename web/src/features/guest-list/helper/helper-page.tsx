@@ -9,7 +9,7 @@ import { isApiError } from '../../../lib/api-error.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { LinkFrame } from '../links/link-frame.js';
 import { useTextSize } from '../links/use-text-size.js';
-import { helperBranchQuery } from './helper-branch.js';
+import { helperBranchQuery } from '../queries/helper-branch.js';
 import { HelperGone, noteBranch } from './helper-gone.js';
 import { HelperView } from './helper-view.js';
 import * as css from '../links/links.module.css';

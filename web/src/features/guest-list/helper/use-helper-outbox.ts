@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
-import { useSending, type OutboxCalls } from '../mutations/use-sending.js';
-import { helperBranchQuery, helperHeaders, storeFamily } from './helper-branch.js';
+import { useOutboxSender, type OutboxCalls } from '../mutations/use-outbox-sender.js';
+import { helperBranchQuery, helperHeaders, storeFamily } from '../queries/helper-branch.js';
 
 interface Callbacks {
   onStored: (family: HelperFamily) => void;
@@ -47,7 +47,7 @@ export function useHelperOutbox(token: string, branchId: string, callbacks: Call
     }),
     [client, token],
   );
-  return useSending(`helper:${branchId}`, calls, callbacks);
+  return useOutboxSender(`helper:${branchId}`, calls, callbacks);
 }
 
 export type HelperOutbox = ReturnType<typeof useHelperOutbox>;

@@ -9,7 +9,7 @@ import { BadRows } from './bad-rows.js';
 import { CommitFoot } from './commit-foot.js';
 import { DuplicateRows } from './duplicate-rows.js';
 import { correctedRows, planOf, type Choice, type Correction } from './import-plan.js';
-import { importPreviewQuery } from './import-preview.js';
+import { importPreviewQuery } from '../queries/import-preview.js';
 import { RowsTable } from './rows-table.js';
 import type { Import } from './use-import.js';
 import * as css from './import.module.css';

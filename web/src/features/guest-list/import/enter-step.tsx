@@ -12,7 +12,7 @@ import { SessionChoice } from '../components/session-choice.js';
 import { ContactsWay } from './contacts-way.js';
 import { FileWay } from './file-way.js';
 import { sourceOf, UNCHECKED, type Way } from './import-draft.js';
-import { importPreviewQuery } from './import-preview.js';
+import { importPreviewQuery } from '../queries/import-preview.js';
 import { Understood } from './understood.js';
 import type { Import } from './use-import.js';
 import * as css from './import.module.css';

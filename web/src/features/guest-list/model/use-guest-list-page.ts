@@ -5,10 +5,9 @@ import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { copyText } from '../../../platform/copy-text.js';
-import type { OpenDialog } from '../components/family-dialogs.js';
-import type { RowActions } from '../components/family-row.js';
 import { useFamilyChanges, type Invited, type Move } from '../mutations/use-family-changes.js';
 import { useOutbox } from '../mutations/use-outbox.js';
+import type { OpenDialog, RowActions } from './family-actions.js';
 import { messageTo } from './message.js';
 import { startQueue } from './send-queue.js';
 import { useAdding } from './use-adding.js';
@@ -19,7 +18,7 @@ import { useMerging } from './use-merging.js';
 import { usePart } from './use-part.js';
 import { useRemoval } from './use-removal.js';
 import { useSelection } from './use-selection.js';
-import { useSending } from './use-sending.js';
+import { useSentQuestion } from './use-sent-question.js';
 import { useShown } from './use-shown.js';
 
 const CLOSED = { isOpen: false };
@@ -43,7 +42,7 @@ export function useGuestListPage(list: GuestList, invitation: InvitationView) {
     onStored: adding.onStored,
     onMarkRefused: (error) => dialogs.showError(error),
   });
-  const sending = useSending(invitationId, families, outbox, changes);
+  const sending = useSentQuestion(invitationId, families, outbox, changes);
   const removal = useRemoval(changes);
   const merge = useMerging(changes, removal.show);
   const { part, showPart } = usePart(families.length > 0);

@@ -6,7 +6,7 @@ import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { outboxKey } from '../model/outbox.js';
 import { storeFamilies } from '../queries/guest-list.js';
-import { useSending, type OutboxCalls } from './use-sending.js';
+import { useOutboxSender, type OutboxCalls } from './use-outbox-sender.js';
 
 interface Callbacks {
   onStored: (family: FamilyView) => void;
@@ -33,7 +33,7 @@ export function useOutbox(invitationId: string, callbacks: Callbacks) {
     }),
     [client, invitationId],
   );
-  return useSending(outboxKey(invitationId), calls, callbacks);
+  return useOutboxSender(outboxKey(invitationId), calls, callbacks);
 }
 
 export type OutboxActions = ReturnType<typeof useOutbox>;

@@ -1,4 +1,4 @@
-import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
+import { blankCover, type CoverSetting } from '@serikad/shared/designs/cover-setting';
 import { longDate } from '@serikad/shared/invitations/event-dates';
 import { inOrder } from '@serikad/shared/invitations/couple-names';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { wishBookTexts as t } from '../../../i18n/answers.js';
 import { pageLanguage } from '../../../i18n/texts-of.js';
 import { BookTexts } from './book-texts.js';
-import { coverPicture, drawnCoverQuery } from './drawn-cover.js';
+import { drawnCoverQuery } from '../queries/drawn-cover.js';
 import { JawiParts } from './jawi-parts.js';
 import { useFaces, useScale } from './use-cover.js';
 import * as css from './wish-book.module.css';
@@ -66,7 +66,7 @@ function Drawn({
   const ready = useFaces(setting, jawi.join(' '));
   return (
     <div className={css.sheet} ref={sheet} data-ready={ready} aria-hidden="true">
-      <img src={coverPicture(invitation.design, setting.version, { width: PRINTED_WIDTH })} alt="" />
+      <img src={blankCover(invitation.design, setting.version, PRINTED_WIDTH)} alt="" />
       <BookTexts
         id={invitation.design}
         setting={setting}

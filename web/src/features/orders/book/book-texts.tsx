@@ -1,14 +1,14 @@
-import type {
-  CoverFace,
-  CoverMark,
-  CoverSetting,
-  CoverText,
-  WritableCover,
+import {
+  COVER_SIZE,
+  coverMark,
+  type CoverMark,
+  type CoverSetting,
+  type WritableCover,
 } from '@serikad/shared/designs/cover-setting';
-import type { CSSProperties } from 'react';
+import { andLetters, beginningCapitals, fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
+import type { CSSProperties, ReactNode } from 'react';
 import { JAWI_FACE } from '../../../guest/view/faces.js';
-import { coverPicture, nameLines, SIZE } from './drawn-cover.js';
-import { capitalOf, familyOf } from './families.js';
+import { faceStyle, markStyle, namesSize, sheetStyle, textStyle } from '../../../lib/cover-styles.js';
 import { JawiParts } from './jawi-parts.js';
 
 /**
@@ -21,8 +21,8 @@ const SHEET: CSSProperties = {
   left: 0,
   display: 'grid',
   gridTemplateColumns: '100%',
-  width: SIZE.width,
-  height: SIZE.height,
+  width: COVER_SIZE.width,
+  height: COVER_SIZE.height,
   overflow: 'hidden',
   transform: 'scale(var(--scale, 0))',
   transformOrigin: '0 0',
@@ -32,7 +32,11 @@ const HEAD: CSSProperties = { display: 'flow-root', gridRow: 2 };
 const FOOT: CSSProperties = { display: 'flow-root', gridRow: 3 };
 const ROW: CSSProperties = { display: 'block' };
 /** As the guest view sets names: “fi” as one letter loses its dot. */
-const NAME: CSSProperties = { ...ROW, fontVariantLigatures: 'no-common-ligatures' };
+const NAME: CSSProperties = { ...ROW, whiteSpace: 'nowrap', fontVariantLigatures: 'no-common-ligatures' };
+/** Beside a name, as in the guest view's cover.css. */
+const AND_ON_ROW: CSSProperties = { fontSize: '0.82em', lineHeight: 1 };
+/** Between two couples, as in the guest view's cover.css. */
+const RULE: CSSProperties = { ...ROW, width: 64, height: 1, background: 'var(--book-line, currentColor)' };
 const TEXT: CSSProperties = {
   ...ROW,
   maxWidth: 'none',
@@ -63,75 +67,86 @@ interface Props {
  * guest view's style sheet gives them: both read shared/invitations/fit-names.
  */
 export function BookTexts({ id, setting, couples, jawi, texts }: Props) {
-  const { above, below, gaps, footHeight, title, date, place, align } = setting;
-  const sheet: CSSProperties = {
-    ...SHEET,
-    gridTemplateRows:
-      `minmax(${above.least}px, ${above.share * 100}fr) auto auto ` +
-      `minmax(${below.least}px, ${100 - above.share * 100}fr)`,
-    textAlign: align,
-  };
+  const { gaps, footHeight, title, date, place } = setting;
   return (
-    <span style={sheet}>
+    <span style={{ ...SHEET, ...sheetStyle(setting) }}>
       <span style={HEAD}>
         <Mark id={id} setting={setting} mark="jawi" />
-        <span style={{ ...textStyle(title), marginTop: gaps.title }}>{texts.title}</span>
+        <span style={{ ...TEXT, ...textStyle(title), marginTop: gaps.title }}>{texts.title}</span>
         <Names setting={setting} couples={couples} jawi={jawi} and={texts.and} />
       </span>
       <span style={{ ...FOOT, minHeight: footHeight, marginTop: gaps.foot }}>
         <Mark id={id} setting={setting} mark="rule" />
-        <span style={{ ...textStyle(date), marginTop: gaps.date }}>{texts.date}</span>
-        <span style={{ ...textStyle(place), marginTop: gaps.place, textWrap: 'balance' }}>{texts.place}</span>
+        <span style={{ ...TEXT, ...textStyle(date), marginTop: gaps.date }}>{texts.date}</span>
+        <span style={{ ...TEXT, ...textStyle(place), marginTop: gaps.place, textWrap: 'balance' }}>{texts.place}</span>
       </span>
     </span>
   );
 }
 
 function Mark({ id, setting, mark }: { id: string; setting: CoverSetting; mark: CoverMark }) {
-  const box = setting.marks[mark];
-  if (!box) return null;
-  const { left, width, height } = box;
+  const style = markStyle(setting, mark);
   return (
-    <img
-      src={coverPicture(id, setting.version, { mark })}
-      alt=""
-      style={{ ...ROW, maxWidth: 'none', marginLeft: left, width, height, marginTop: setting.gaps[mark] }}
-    />
+    style && <img src={coverMark(id, setting.version, mark)} alt="" style={{ ...ROW, maxWidth: 'none', ...style }} />
   );
 }
 
 function Names({
-  setting: { names, and, gaps },
+  setting: { names, and, gaps, align },
   couples,
   jawi,
   and: between,
 }: Pick<Props, 'setting' | 'couples' | 'jawi'> & { and: string }) {
-  const { lines, letters } = nameLines(couples);
-  const fontSize = Math.min(
-    names.size,
-    names.width / ((letters + capitalOf(names.face)) * names.advance),
-    names.height / (lines.length * names.leading + jawi.length * JAWI.em * JAWI.leading),
-  );
+  const { rows, letters, capitals, lines } = fitNames(couples);
+  const fontSize = namesSize(names, {
+    letters: letters + (couples.length > 1 ? andLetters(between) : 0),
+    capitals: capitals + beginningCapitals(rows),
+    lines: lines + (jawi.length * JAWI.em * JAWI.leading) / names.leading,
+  });
   const style: CSSProperties = {
+    ...TEXT,
     ...textStyle(names),
     fontSize,
     marginTop: gaps.names,
     ...(names.shadow !== '' && { textShadow: names.shadow }),
   };
-  const andStyle: CSSProperties = { ...ROW, ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  const andStyle: CSSProperties = { ...faceStyle(and), fontSize: `${and.em}em`, textTransform: 'none' };
+  const overhang = align === 'center' ? '-0.5em' : 0;
   return (
     <span data-part="names" style={style}>
-      {lines.map((line, i) => (
-        <span key={i} style={line === '&' ? andStyle : NAME}>
-          {line === '&' ? between : line}
-        </span>
-      ))}
+      {rows.map((row, i) =>
+        row.kind === 'rule' ? (
+          <span key={i} style={{ ...RULE, margin: align === 'center' ? '0.32em auto 0.28em' : '0.32em 0 0.28em' }} />
+        ) : row.kind === 'and' ? (
+          <span key={i} style={{ ...ROW, ...andStyle }}>
+            {between}
+          </span>
+        ) : (
+          <span key={i} style={{ ...NAME, marginInline: overhang }}>
+            <NamesOfRow row={row} and={<span style={{ ...andStyle, ...AND_ON_ROW }}>{between}</span>} />
+          </span>
+        ),
+      )}
       {jawi.map((line) => (
         <span key={line} lang="ms-Arab" dir="rtl" style={jawiStyle(line, fontSize, names.width)}>
           <JawiParts line={line} />
         </span>
       ))}
     </span>
+  );
+}
+
+function NamesOfRow({ row, and }: { row: Exclude<NameRow, { kind: 'and' | 'rule' }>; and: ReactNode }) {
+  if (row.kind === 'name') return row.text;
+  return row.kind === 'pair' ? (
+    <>
+      {row.first} {and} {row.second}
+    </>
+  ) : (
+    <>
+      {and}
+      {`\u00a0${row.text}`}
+    </>
   );
 }
 
@@ -147,28 +162,5 @@ function jawiStyle(line: string, names: number, width: number): CSSProperties {
     lineHeight: JAWI.leading,
     letterSpacing: 'normal',
     textWrap: 'balance',
-  };
-}
-
-function faceStyle({ face, weight, italic, leading, colour }: CoverFace): CSSProperties {
-  return {
-    fontFamily: familyOf(face),
-    fontWeight: weight,
-    fontStyle: italic ? 'italic' : 'normal',
-    lineHeight: leading,
-    color: colour,
-  };
-}
-
-function textStyle({ left, width, size, tracking, indent, upper, ...face }: CoverText): CSSProperties {
-  return {
-    ...TEXT,
-    ...faceStyle(face as CoverFace),
-    marginLeft: left,
-    width,
-    fontSize: size,
-    letterSpacing: tracking === 0 ? 'normal' : `${tracking}em`,
-    textIndent: indent,
-    textTransform: upper ? 'uppercase' : 'none',
   };
 }

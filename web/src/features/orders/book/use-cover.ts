@@ -1,7 +1,6 @@
-import type { CoverSetting } from '@serikad/shared/designs/cover-setting';
+import { COVER_SIZE, type CoverSetting } from '@serikad/shared/designs/cover-setting';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { JAWI_FACE } from '../../../guest/view/faces.js';
-import { SIZE } from './drawn-cover.js';
 
 /** How long a cover waits for its letters, in ms; then they are shown in a face of the system until they arrive. */
 const FACES_WITHIN_MS = 3000;
@@ -11,7 +10,7 @@ export function useScale(sheet: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    const scale = () => element.style.setProperty('--scale', String(element.offsetWidth / SIZE.width));
+    const scale = () => element.style.setProperty('--scale', String(element.offsetWidth / COVER_SIZE.width));
     scale();
     const observer = new ResizeObserver(scale);
     observer.observe(element);

@@ -1,14 +1,9 @@
 import type { CreateOrderDto } from '@serikad/shared/orders/order.dto';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
+import { isOptionId } from '@serikad/shared/pricing/price-list';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import {
-  choiceItems,
-  FIRST_CHOICE,
-  isOptionId,
-  validChoice,
-  type PackageChoice,
-} from '../../../components/package-form/choice.js';
+import { choiceItems, FIRST_CHOICE, validChoice, type PackageChoice } from '../../../components/package-form/choice.js';
 import { useCustomer } from '../../../lib/use-customer.js';
 import { useForm, type Form } from '../../../lib/form/use-form.js';
 import { profileQuery } from '../../../lib/queries/users.js';

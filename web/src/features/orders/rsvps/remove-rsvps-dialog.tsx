@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@serikad/shared/calendar/durations';
 import type { WishFlood, WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,10 +12,8 @@ import { answerTexts as t } from '../../../i18n/answers.js';
 import { dateTime } from '../../../lib/format.js';
 import { useRemoveRsvps } from '../mutations/rsvps.js';
 import { floodsQuery } from '../queries/removals.js';
-import { rsvpsSince, malaysiaMoment } from './rsvps-since.js';
+import { rsvpsSince, typedMoment } from './rsvps-since.js';
 import * as css from '../orders.module.css';
-
-const MINUTE = 60_000;
 
 /** Removes a flood that the server has found, or all RSVPs since a moment. A removal can be undone. */
 export function RemoveRsvpsDialog({
@@ -33,7 +32,7 @@ export function RemoveRsvpsDialog({
     onRemoved: () => setSince(''),
     onSettled: onClose,
   });
-  const moment = malaysiaMoment(since);
+  const moment = typedMoment(since);
   const count = moment === null ? 0 : rsvpsSince(wishes, moment);
   return (
     <Dialog
@@ -120,4 +119,5 @@ function FloodList({
   );
 }
 
-const minutesOf = ({ since, until }: WishFlood): number => Math.ceil((Date.parse(until) - Date.parse(since)) / MINUTE);
+const minutesOf = ({ since, until }: WishFlood): number =>
+  Math.ceil((Date.parse(until) - Date.parse(since)) / MINUTE_MS);

@@ -1,14 +1,14 @@
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
-import { rsvpsSince, malaysiaMoment } from './rsvps-since.js';
+import { rsvpsSince, typedMoment } from './rsvps-since.js';
 
 describe('S8: all answers since a moment', () => {
   it('the moment is typed in Malaysia time', () => {
-    expect(malaysiaMoment('2026-11-22T20:30')).toBe('2026-11-22T12:30:00.000Z');
-    expect(malaysiaMoment('2026-11-22T00:30')).toBe('2026-11-21T16:30:00.000Z');
+    expect(typedMoment('2026-11-22T20:30')).toBe('2026-11-22T12:30:00.000Z');
+    expect(typedMoment('2026-11-22T00:30')).toBe('2026-11-21T16:30:00.000Z');
   });
 
   it.each(['', 'x', '2026-11-22', '2026-13-45T99:99'])('%p is none', (typed) => {
-    expect(malaysiaMoment(typed)).toBeNull();
+    expect(typedMoment(typed)).toBeNull();
   });
 
   it('counts those of the moment itself and later', () => {

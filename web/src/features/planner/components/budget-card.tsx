@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { Price } from '../../../components/ui/states.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { groupsOf, sumsOf } from '../model/budget.js';
-import { grouped, ringgit } from '../model/money.js';
+import { grouped, ringgit } from '@serikad/shared/payments/ringgit';
 import { categoryName } from '../model/shop-categories.js';
 import * as sumsCss from '../../../components/sums.module.css';
 import * as css from '../planner.module.css';

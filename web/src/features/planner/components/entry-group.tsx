@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/ui/class-names.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { sumsOf, type Group } from '../model/budget.js';
-import { grouped, ringgit } from '../model/money.js';
+import { grouped, ringgit } from '@serikad/shared/payments/ringgit';
 import { categoryName } from '../model/shop-categories.js';
 import { EntryRow } from './entry-row.js';
 import type { Actions } from '../mutations/use-actions.js';

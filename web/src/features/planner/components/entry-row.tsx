@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/ui/button.js';
 import { Tick } from '../../../components/ui/choices.js';
 import { plannerTexts as t } from '../../../i18n/planner.js';
 import { balanceOf } from '../model/budget.js';
-import { ringgit } from '../model/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import type { Actions } from '../mutations/use-actions.js';
 import type { OpenDialog } from './entry-dialogs.js';
 import * as css from '../planner.module.css';

@@ -7,7 +7,7 @@ import { plannerTexts as t } from '../../../i18n/planner.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { balanceOf } from '../model/budget.js';
 import type { Change } from '../model/changes.js';
-import { parseRinggit, ringgit } from '../model/money.js';
+import { parseRinggit, ringgit } from '@serikad/shared/payments/ringgit';
 
 const loadDto = () => import('@serikad/shared/lists/list.dto').then((m) => m.ListPaymentDto);
 

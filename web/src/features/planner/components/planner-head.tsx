@@ -1,3 +1,4 @@
+import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -6,8 +7,6 @@ import { plannerTexts as t } from '../../../i18n/planner.js';
 import { dayAndMonth } from '../../../lib/format.js';
 import { ordersQuery } from '../../../lib/queries/orders.js';
 import * as css from '../planner.module.css';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The page's heading with the person's next wedding above it, when one of their invitations says when it is. */
 export function PlannerHead({ userId, children }: { userId: string; children?: ReactNode }) {
@@ -21,11 +20,7 @@ export function PlannerHead({ userId, children }: { userId: string; children?: R
   return (
     <div className={classNames('row row--between row--wrap', css.plannerHead)}>
       <div>
-        {next !== undefined && (
-          <p className="sm soft num">
-            {t.daysLeft(dayAndMonth(next), Math.round((Date.parse(next) - Date.parse(today)) / DAY_MS))}
-          </p>
-        )}
+        {next !== undefined && <p className="sm soft num">{t.daysLeft(dayAndMonth(next), daysBetween(today, next))}</p>}
         <h1 className="h-page">{t.title}</h1>
       </div>
       {children}

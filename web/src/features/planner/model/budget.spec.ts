@@ -1,6 +1,6 @@
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import { filterItems, groupsOf, sumsOf } from './budget.js';
-import { parseRinggit, ringgit } from './money.js';
+import { parseRinggit, ringgit } from '@serikad/shared/payments/ringgit';
 
 function item(title: string, price: number, paidAmount: number, more: Partial<ListItem> = {}): ListItem {
   return {

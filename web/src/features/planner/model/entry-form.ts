@@ -1,7 +1,7 @@
 import type { AddListItemDto } from '@serikad/shared/lists/list.dto';
 import type { ListItem } from '@serikad/shared/lists/list.types';
 import type { FormFields } from '../../../lib/form/use-form.js';
-import { parseRinggit } from './money.js';
+import { parseRinggit } from '@serikad/shared/payments/ringgit';
 
 /** What the fields of an entry hold, all of it as it is typed. */
 export interface EntryInput {

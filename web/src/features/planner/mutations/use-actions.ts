@@ -5,7 +5,7 @@ import { plannerTexts as t } from '../../../i18n/planner.js';
 import { errorMessage, isApiError } from '../../../lib/api-error.js';
 import { balanceOf } from '../model/budget.js';
 import type { Change } from '../model/changes.js';
-import { ringgit } from '../model/money.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
 import type { ListChanges } from './use-list.js';
 
 /** What the page says of the last change, and what can be done about it. */

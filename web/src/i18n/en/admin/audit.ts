@@ -4,7 +4,8 @@ import type * as malay from '../../ms/admin/audit.js';
 import type { TextsLike } from '../../texts-like.js';
 import { counted } from '../plural.js';
 import { PICTURE_NAMES } from '../removals.js';
-import { METHOD_NAMES, ringgit } from './common.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
+import { METHOD_NAMES } from './common.js';
 
 const subjectOf = (item: unknown): string =>
   ({ rsvp: 'RSVP', video: 'Video', card: 'printed A6 cards', pdf: 'PDF' })[String(item)] ?? String(item);

@@ -3,9 +3,6 @@ import type * as malay from '../../ms/admin/common.js';
 import type { TextsLike } from '../../texts-like.js';
 import { counted } from '../plural.js';
 
-export const ringgit: TextsLike<typeof malay.ringgit> = (amount) =>
-  `${amount < 0 ? '− ' : ''}RM ${Math.abs(amount).toLocaleString('en-MY')}`;
-
 /** `12`; `about 12,345` of an estimate; `1,000+` of a count that ended there. */
 export const countText: TextsLike<typeof malay.countText> = ({ count, countIs }: Counted) => {
   const number = count.toLocaleString('en-MY');

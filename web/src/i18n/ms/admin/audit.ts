@@ -2,7 +2,8 @@ import type { PicturePlace } from '@serikad/shared/admin/content.types';
 import type { AuditAction } from '@serikad/shared/audit/audit.types';
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import { PICTURE_NAMES } from '../removals.js';
-import { METHOD_NAMES, ringgit } from './common.js';
+import { ringgit } from '@serikad/shared/payments/ringgit';
+import { METHOD_NAMES } from './common.js';
 
 const subjectOf = (item: unknown): string =>
   ({ rsvp: 'RSVP', video: 'Video', card: 'Kad cetak A6', pdf: 'PDF' })[String(item)] ?? String(item);

@@ -1,10 +1,6 @@
 import { type Counted, MOST_COUNTED } from '@serikad/shared/admin/counted';
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 
-/** `RM 1,250` of whole ringgit; a sum below zero with its sign before it. */
-export const ringgit = (amount: number): string =>
-  `${amount < 0 ? '− ' : ''}RM ${Math.abs(amount).toLocaleString('en-MY')}`;
-
 /** `12`; `kira-kira 12,345` of an estimate; `1,000+` of a count that ended there. */
 export function countText({ count, countIs }: Counted): string {
   const number = count.toLocaleString('en-MY');

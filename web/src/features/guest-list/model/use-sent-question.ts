@@ -14,7 +14,7 @@ import { useKept } from './use-kept.js';
 const NOTHING_OPENED: { id: string; kind: MessageKind } = { id: '', kind: 'invitation' };
 
 /** What is being sent: one message whose chat was opened, or many. Both are there again after a reload. */
-export function useSending(
+export function useSentQuestion(
   invitationId: string,
   families: readonly FamilyView[],
   { mark }: OutboxActions,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
-import { sourceOf, type ImportDraft } from './import-draft.js';
+import { sourceOf, type ImportDraft } from '../import/import-draft.js';
 
 /** What the server understands of the text. The text is part of the key: another one is another question. */
 export function importPreviewQuery(invitationId: string, draft: ImportDraft) {

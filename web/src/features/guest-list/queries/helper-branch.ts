@@ -1,9 +1,7 @@
-import type { EditHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { helperTexts as t } from '../../../i18n/link-pages.js';
-import { ApiError, isApiError } from '../../../lib/api-error.js';
+import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 
 /** How often an open page asks for its branch again, in ms: the couple change it as well, and may revoke the link. */
@@ -35,24 +33,4 @@ export async function storeFamily(client: QueryClient, token: string, family: He
       : [...branch.families, family];
     return { ...branch, families, seats: families.reduce((sum, { seats }) => sum + seats, 0) };
   });
-}
-
-/** @throws ApiError; after a refusal that shows an outdated page the branch is read again */
-export async function editFamily(
-  client: QueryClient,
-  token: string,
-  body: EditHelperFamilyDto,
-  revision: number,
-): Promise<HelperFamily> {
-  try {
-    const headers = { ...helperHeaders(token), 'If-Match': `"${revision}"` };
-    const { family } = await call('PUT /api/helper/edit', { body, headers });
-    await storeFamily(client, token, family);
-    return family;
-  } catch (error) {
-    const isStale = isApiError(error, 'conflict');
-    if (isStale || isApiError(error, 'not-found') || isApiError(error, 'limit-reached'))
-      await client.invalidateQueries({ queryKey: helperBranchQuery(token).queryKey });
-    throw isStale ? new ApiError('conflict', t.changedElsewhere, { status: 409 }) : error;
-  }
 }

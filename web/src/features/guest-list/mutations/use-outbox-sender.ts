@@ -39,7 +39,7 @@ interface Callbacks<Stored> {
  * reload and a closed page. One is sent at a time, in their order.
  * @param key under which they are kept @param calls the same object in every rendering
  */
-export function useSending<Family, Stored>(
+export function useOutboxSender<Family, Stored>(
   key: string,
   calls: OutboxCalls<Family, Stored>,
   { onStored, onMarkRefused }: Callbacks<Stored>,
