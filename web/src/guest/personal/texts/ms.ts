@@ -20,6 +20,10 @@ export const ms = {
   maybeTextBy: (day: string) =>
     `Tempat belum disimpan. Sila beritahu kami hingga ${day} (termasuk hari itu) melalui pautan ini.`,
   sessions: 'Majlis untuk keluarga ini',
+  sessionsChanged: 'Majlis untuk keluarga ini baru diubah oleh tuan rumah. Sila semak, kemudian hantar semula.',
+  sessionsRemoved: (titles: string) => `Jemputan ke ${titles} telah dikeluarkan oleh tuan rumah.`,
+  sessionsAdded: (titles: string) => `Keluarga ini kini dijemput juga ke ${titles}.`,
+  checkAndSend: 'Sila semak, kemudian hantar semula.',
   comesTo: (title: string) => `Hadir: ${title}`,
   sessionFull: 'Tempat untuk majlis ini telah penuh. Hubungi kami, mungkin masih ada ruang.',
   unsureOfThis: 'Belum pasti untuk majlis ini',
