@@ -28,7 +28,7 @@ test('G-08 an answer takes four taps, is on every phone of the family, and is ch
   await father.openInvitation();
   await father.openRsvp();
   await expect(father.sheet).toContainText('4 tempat untuk keluarga ini');
-  await expect(father.sheet).toContainText('Jawab hingga');
+  await expect(father.sheet).toContainText('Jawab selewat-lewatnya');
   await more(father, 'Kanak-kanak').tap();
   await father.sheet.getByRole('button', { name: 'Hantar' }).tap();
   await expect(father.sheet).toContainText('Tempat untuk keluarga ini telah disimpan.');
