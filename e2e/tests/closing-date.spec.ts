@@ -21,7 +21,7 @@ test('G-09 the open page says until when; who answers too late reads whom to cal
 }) => {
   await couple.limit({ closesOn: dayIn(2) });
   const guest = await Guest.open(browser, couple.openLink);
-  await expect(attend(guest).locator('.closing')).toContainText('Jawab hingga');
+  await expect(attend(guest).locator('.closing')).toContainText('Jawab selewat-lewatnya');
   await guest.openInvitation();
   await guest.openRsvp();
   await guest.sheet.getByLabel('Nama tuan/puan').fill('Mak Teh');

@@ -15,6 +15,13 @@ const WINDOWS = [
   [375, 667],
   [812, 375],
 ] as const;
+/** Phones, and a tablet. */
+const UPRIGHT = [
+  [320, 568],
+  [375, 667],
+  [375, 812],
+  [768, 1024],
+] as const;
 
 let couple: ListedCouple;
 test.beforeEach(async ({}, { title }) => {
@@ -29,10 +36,8 @@ interface Box {
   left: number;
 }
 
-/** What the cover shows: names, seal, date, and the lines of the addressee. */
-async function coverBoxes(
-  page: Page,
-): Promise<Record<'names' | 'disc' | 'label' | 'date' | 'cover', Box> & { lines: Box[] }> {
+/** What the closed cover shows: names, seal, and the lines of the addressee. */
+async function coverBoxes(page: Page): Promise<Record<'names' | 'disc' | 'label' | 'cover', Box> & { lines: Box[] }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const plain = ({ top, right, bottom, left }: DOMRect) => ({ top, right, bottom, left });
@@ -44,7 +49,6 @@ async function coverBoxes(
       names: box('.names'),
       disc: box('.seal-disc'),
       label: box('.seal-label'),
-      date: box('.c-date'),
       cover: box('.cover'),
       lines,
     };
@@ -56,12 +60,25 @@ const meet = (a: Box, b: Box): boolean =>
 
 /** What is wrong with a cover, in a few words. */
 async function faultsOf(page: Page, width: number, height: number): Promise<string[]> {
-  const { names, disc, label, date, cover, lines } = await coverBoxes(page);
+  const { names, disc, label, cover, lines } = await coverBoxes(page);
   const faults: string[] = [];
-  if (lines.some((line) => [names, date, disc, label].some((other) => meet(line, other)))) faults.push('overlaps');
+  if (lines.some((line) => [names, disc, label].some((other) => meet(line, other)))) faults.push('overlaps');
   if (lines.some(({ left, right }) => left < 6 || right > width - 6)) faults.push('is cut at the side');
   if (width < height && label.bottom > cover.bottom) faults.push('pushes the seal out');
   return faults;
+}
+
+/** Gives the invitation a design. */
+async function show(design: string, coupleNo: 1 | 2): Promise<void> {
+  await couple.customer.update('design-language', {
+    id: couple.invitationId,
+    design,
+    language: 'malay',
+    title: 'WALIMATUL URUS',
+    coupleNo,
+    openingOption: 'glass-window',
+    customOpeningLogo: false,
+  });
 }
 
 /** Opens a family's link on a design, in each window. @returns what is wrong, by design and width */
@@ -72,15 +89,7 @@ async function coverFaults(
   coupleNo: 1 | 2,
   windows: readonly (readonly [width: number, height: number])[] = WINDOWS,
 ): Promise<string[]> {
-  await couple.customer.update('design-language', {
-    id: couple.invitationId,
-    design,
-    language: 'malay',
-    title: 'WALIMATUL URUS',
-    coupleNo,
-    openingOption: 'glass-window',
-    customOpeningLogo: false,
-  });
+  await show(design, coupleNo);
   await page.goto(link, { waitUntil: 'load' });
   const faults: string[] = [];
   for (const [width, height] of windows) {
@@ -113,7 +122,7 @@ async function allDesigns(page: Page): Promise<string[]> {
 }
 
 for (const coupleNo of [1, 2] as const) {
-  test(`G-07 couples ${coupleNo}: on every design the longest likely title fits the cover, clear of names, date and seal`, async ({
+  test(`G-07 couples ${coupleNo}: on every design the longest likely title fits the cover, clear of names and seal`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -125,6 +134,51 @@ for (const coupleNo of [1, 2] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+/** The lowest text of the opened cover, once its letters are there. Its doors and their pictures are not waited for. */
+async function openedFoot(page: Page): Promise<{ place: Box; date: Box; names: Box }> {
+  return page.evaluate(async () => {
+    document.documentElement.classList.replace('is-closed', 'is-open');
+    document
+      .querySelector('.cover-for')
+      ?.getAnimations()
+      .forEach((fading) => fading.finish());
+    await document.fonts.ready;
+    const box = (selector: string) => {
+      const { top, right, bottom, left } = (document.querySelector(selector) as Element).getBoundingClientRect();
+      return { top, right, bottom, left };
+    };
+    return { place: box('.c-place'), date: box('.c-date'), names: box('.names') };
+  });
+}
+
+test('G-07 on every design the opened cover of a personal page has date and place no lower than the open page', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const { link } = await couple.add({ name: LONGEST_TITLE });
+  await page.route('**/*.{avif,webp,png,jpg}', (route) => route.abort());
+  const faults: string[] = [];
+  for (const design of await allDesigns(page)) {
+    await show(design, 1);
+    const lowest = new Map<number, number>();
+    for (const path of [couple.openLink, link]) {
+      await page.goto(path, { waitUntil: 'load' });
+      for (const [width, height] of UPRIGHT) {
+        await page.setViewportSize({ width, height });
+        const { place, date, names } = await openedFoot(page);
+        const open = lowest.get(width * height);
+        if (open === undefined) lowest.set(width * height, place.bottom);
+        else if (place.bottom > open + 2) faults.push(`${design} at ${width} × ${height}: the place is lower`);
+        if (date.top < names.bottom - 1) faults.push(`${design} at ${width} × ${height}: the date is on the names`);
+      }
+      if (path !== link) continue;
+      if (await page.evaluate(() => getComputedStyle(document.querySelector('.cover-for') as Element).opacity !== '0'))
+        faults.push(`${design}: the addressee is below the date`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test('G-07 on every design a title of 99 letters leaves the button in the window of the smallest phone', async ({
   page,

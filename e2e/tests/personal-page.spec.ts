@@ -1,5 +1,6 @@
 import { expect, test, type Request } from '@playwright/test';
 import { APP_TIMEOUT_MS } from '@serikad/shared/invitations/early-tap';
+import { dateWords } from '@serikad/shared/invitations/event-dates';
 import { dayIn, ListedCouple } from '../support/families.ts';
 import { Guest } from '../support/guest.ts';
 
@@ -27,7 +28,7 @@ test('G-08 an answer takes four taps, is on every phone of the family, and is ch
   await father.openInvitation();
   await father.openRsvp();
   await expect(father.sheet).toContainText('4 tempat untuk keluarga ini');
-  await expect(father.sheet).toContainText('Jawab hingga');
+  await expect(father.sheet).toContainText('Jawab selewat-lewatnya');
   await more(father, 'Kanak-kanak').tap();
   await father.sheet.getByRole('button', { name: 'Hantar' }).tap();
   await expect(father.sheet).toContainText('Tempat untuk keluarga ini telah disimpan.');
@@ -176,6 +177,23 @@ test('G-09 after the closing date the page says whom to call; fewer and none may
     message: 'Semoga bahagia',
   });
   await again.close();
+});
+
+test('G-09 a closing date that is brought forward while the form is open is the one that the refusal names', async ({
+  browser,
+}) => {
+  const family = await couple.add({ name: 'Keluarga Lambat', seats: 4 });
+  await couple.limit({ closesOn: dayIn(20) });
+  const guest = await Guest.open(browser, family.link);
+  await guest.openInvitation();
+  await guest.openRsvp();
+  await expect(guest.sheet.getByRole('button', { name: 'Hantar' })).toBeVisible();
+  await couple.limit({ closesOn: dayIn(-1) });
+  await guest.sheet.getByRole('button', { name: 'Hantar' }).tap();
+  const { day, month } = dateWords(dayIn(-1), 'ms');
+  await expect(guest.sheet).toContainText('Jawapan sudah ditutup.');
+  await expect(guest.sheet).toContainText(`${day} ${month}`);
+  await guest.close();
 });
 
 test('G-06 the family has opened its invitation when the seal was touched, not when the page was loaded; a lost line is made up for', async ({

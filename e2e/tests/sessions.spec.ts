@@ -149,3 +149,36 @@ test('G-18 a couple makes two sessions, families answer those that they are invi
   ]);
   await couple.close();
 });
+
+test('G-18 a session that is removed while a guest’s form is open is named, and what was typed for the other one stays', async ({
+  browser,
+}) => {
+  const couple = await ApiCustomer.register(person('majlis dibuang'));
+  const { invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, syafiqah);
+  const [family] = await addFamilies(couple, invitationId, [{ name: 'Keluarga Pak Long', seats: 4 }]);
+  const times = { date: '2027-06-11', startTime: '09:00', endTime: '11:00' };
+  await couple.send('POST', '/api/session/create', { invitationId, title: 'Akad nikah', ...times, inviteAll: true });
+  const id = (await couple.get<GuestList>(`/api/family/list/${invitationId}`)).sessions[1]?.id ?? '';
+
+  const guest = await Guest.open(browser, family?.link ?? '');
+  await guest.openInvitation();
+  await guest.openRsvp();
+  const cards = guest.sheet.locator('.session');
+  await expect(cards).toHaveCount(2);
+  const main = cards.filter({ hasNotText: 'Akad nikah' });
+  await main.getByRole('button', { name: 'Tambah: Dewasa' }).tap();
+  await main.getByRole('button', { name: 'Tambah: Kanak-kanak' }).tap();
+  await couple.send('DELETE', '/api/session/delete', { invitationId, id });
+
+  await guest.sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect(guest.sheet.getByRole('alert')).toContainText('Jemputan ke “Akad nikah” telah dikeluarkan');
+  await expect(guest.sheet.getByRole('alert')).toBeInViewport();
+  await expect(cards.locator('output')).toHaveText(['3', '1']);
+  await guest.sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect(guest.sheet).toContainText('Tempat untuk keluarga ini telah disimpan.');
+  const [stored] = (await couple.get<GuestList>(`/api/family/list/${invitationId}`)).families;
+  expect(stored?.answer?.sessions).toEqual([{ session: 'main', answer: 'coming', adults: 3, children: 1 }]);
+  await guest.close();
+  await couple.close();
+});

@@ -1153,12 +1153,12 @@ export const SCREENS: readonly Screen[] = [
   screen('personal-card-closed', 'guest', personal('silent'), {
     ...phone,
     answers: [closesOn(BEFORE)],
-    act: all(openCard, sees(/Jawapan diterima hingga 31 Januari/)),
+    act: all(openCard, sees(/Jawapan diterima selewat-lewatnya 31 Januari/)),
   }),
   screen('personal-rsvp', 'guest', personal('silent'), {
     ...open,
     answers: [closesOn(AHEAD)],
-    act: all(openSheet('RSVP'), seesInDialog(/Jawab hingga/)),
+    act: all(openSheet('RSVP'), seesInDialog(/Jawab selewat-lewatnya/)),
   }),
   screen('personal-rsvp-all-seats', 'guest', personal('silent'), {
     ...open,

@@ -1,5 +1,6 @@
 import { ANSWERS, type FamilyView, type SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import type { CatererSummary } from '@serikad/shared/guest-list/family.types';
+import { forecastOf } from '@serikad/shared/guest-list/forecast';
 import { CATERER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import fc from 'fast-check';
 import { FamiliesRepository } from '../../src/modules/guest-list/records/families.repository.js';
@@ -70,8 +71,21 @@ describe('G-12 the caterer’s link', () => {
       sessions: { main: { adults: 3, children: 1, maybeAdults: 1, maybeChildren: 2, unheard: 4 } },
       open: { adults: 0, children: 0 },
       closesOn: null,
+      cookFor: null,
       branches: null,
     });
+  });
+
+  it('G-12 says for how many to cook as the couple’s page does, once enough families have answered', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const family = await addedFamily(shop, couple, { name: `Keluarga ${n}`, seats: 4 });
+      await answerFor(family, { answer: 'coming', adults: 2, children: 0 });
+    }
+    for (let n = 0; n < 5; n += 1) await addedFamily(shop, couple, { name: `Jiran ${n}`, seats: 4 });
+    const { families, totals } = await listOf(shop, couple);
+    const { range } = forecastOf(families, totals);
+    expect(range).toMatchObject({ low: 20, high: 30 });
+    expect((await summary()).data.cookFor).toEqual({ low: range?.low, high: range?.high });
   });
 
   it('G-12 G-13 guests of the open page are in the figures of couple and caterer, as many as the couple’s RSVPs say', async () => {

@@ -104,6 +104,7 @@ describe('G-14 the door link', () => {
       language: 'malay',
       sessions: ['main'],
       expiresAt: '2026-12-13T16:00:00.000Z',
+      open: { adults: 0, children: 0 },
       families: [
         {
           id: family.id,

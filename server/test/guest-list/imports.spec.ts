@@ -73,6 +73,12 @@ describe('G-03 an import', () => {
     expect(data).toMatchObject({ columns, rows: [{ name: 'Ali' }] });
   });
 
+  it('keeps the order of the file', async () => {
+    await commit({ text: manyLines(40) });
+    const names = (await listOf(shop, couple)).families.map(({ name }) => name);
+    expect(names).toEqual(Array.from({ length: 40 }, (_, n) => `Keluarga Encik ${n}`));
+  });
+
   it('adds all of it or nothing: a bad row is named, and left out only by its number', async () => {
     const text = 'Ali, 2\nAbu, nanti\nAni, 99';
     const refused = await commit({ text });

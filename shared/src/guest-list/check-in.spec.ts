@@ -203,6 +203,16 @@ describe('the search at the door (G-14)', () => {
     expect([titles(''), titles('zz')]).toEqual([[], []]);
   });
 
+  it.each([
+    ['zulkifly daud', 'Zulkifli bin Daud'],
+    ['khairul anuwar', 'Hairul Anuar bin Mat'],
+    ['tajudin kasim', 'Tajuddin bin Kassim'],
+  ])('G-14 %j, spelt otherwise in the list, finds %j first', (text, name) => {
+    const others = ['Hairul Anuar bin Mat', 'Tajuddin bin Kassim', 'Zulkifli bin Daud', 'Siti binti Kassim'];
+    const loose = new DoorSearch(others.map((each) => family('', each)));
+    expect(loose.find(text, 5)[0]?.name).toBe(name);
+  });
+
   it('G-14 finds a code before names', () => {
     expect(titles('7k2-m9q')).toEqual(['Puan Hajah Siti Nurhaliza sekeluarga']);
   });

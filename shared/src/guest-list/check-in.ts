@@ -3,6 +3,7 @@ import { MALAYSIA_OFFSET_MS } from '../invitations/malaysia-day.js';
 import type { Arrivals, DoorEvent, DoorFamily, Heads } from './check-in.types.js';
 import { foldedName, wordsOfName } from './duplicates.js';
 import { isToken } from './guest-list.js';
+import { nearlyNamed, tellingWords } from './near-names.js';
 import type { SessionView } from './session.types.js';
 
 /** The page of a door link. */
@@ -119,9 +120,10 @@ interface Searched {
   words: readonly string[];
 }
 
-/** Families by name, title, table or code. Names are folded at the first search: a list of 1,500 opens sooner. */
+/** Families by name, title, table or code; where there is none, those spelt nearly so. Names are folded at the first search: a list of 1,500 opens sooner. */
 export class DoorSearch {
   private searched: readonly Searched[] | undefined;
+  private telling: ReadonlyMap<DoorFamily, readonly string[]> | undefined;
 
   constructor(private readonly families: readonly DoorFamily[]) {}
 
@@ -146,7 +148,15 @@ export class DoorSearch {
       else if (names.some((name) => name.includes(wanted))) later.push(family);
       else if (wantedWords.every((start) => words.some((word) => word.startsWith(start)))) byWords.push(family);
     }
-    return [...byCode, ...first, ...later, ...byWords].slice(0, limit);
+    const found = [...byCode, ...first, ...later, ...byWords];
+    return (found.length > 0 ? found : this.nearlyNamed(text)).slice(0, limit);
+  }
+
+  private nearlyNamed(text: string): DoorFamily[] {
+    this.telling ??= new Map(
+      this.families.map((family) => [family, tellingWords(`${family.title} ${family.name}`)] as const),
+    );
+    return nearlyNamed(this.families, (family) => this.telling?.get(family) ?? [], text);
   }
 }
 

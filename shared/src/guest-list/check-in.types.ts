@@ -1,5 +1,5 @@
 import type { InvitationLanguage } from '../i18n/language.js';
-import type { FamilyView, SessionAnswer } from './family.types.js';
+import type { FamilyView, OpenTotals, SessionAnswer } from './family.types.js';
 
 /** Most persons of one kind in one check-in. */
 export const MOST_ARRIVING = 200;
@@ -76,6 +76,8 @@ export interface DoorList {
   /** ISO 8601: from then on the link is unknown, and the phone deletes the list. */
   expiresAt: string;
   families: DoorFamily[];
+  /** Who comes by the open page, as in the couple's totals. Absent in a list that a phone has kept from an earlier version. */
+  open?: OpenTotals;
 }
 
 /** The events of an invitation that were stored since a cursor. */

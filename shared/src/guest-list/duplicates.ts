@@ -13,6 +13,8 @@ const TITLES = new Set(
 /** Titles only after another one: `Dato’ Seri`, `Puan Sri`. */
 const AFTER_TITLE = new Set(['seri', 'sri']);
 const AT_END = new Set(['sekeluarga', 'keluarga', 'family', 'dan', 'and', 'n']);
+/** All of them. */
+export const AROUND_NAMES: ReadonlySet<string> = new Set([...TITLES, ...AFTER_TITLE, ...AT_END]);
 
 /**
  * Of a longer one, which is no name, the beginning is compared:

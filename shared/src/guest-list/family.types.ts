@@ -173,6 +173,8 @@ export interface CatererSummary extends Pick<GuestListTotals, 'sessions' | 'open
   invitationId: string;
   /** ISO 8601: when the figures were counted. */
   countedAt: string;
+  /** Between which numbers to cook for the main session, as the couple read it; `null` while too few have answered. */
+  cookFor: { low: number; high: number } | null;
   /** Of each branch with families; `null`: the couple do not show them. */
   branches: CatererBranch[] | null;
   /** What the sessions are called, by their ids, in their order; absent where there is one. */

@@ -1,4 +1,4 @@
-import { type FamilyView, type GuestListTotals, MAIN_SESSION } from './family.types.js';
+import { type CatererSummary, type FamilyView, type GuestListTotals, MAIN_SESSION } from './family.types.js';
 
 /** From so many answers on a range is shown. */
 const ENOUGH_ANSWERS = 10;
@@ -8,8 +8,8 @@ export interface Forecast {
   maybe: number;
   /** Seats of families that have not answered. */
   unheard: number;
-  /** The range for the caterer; `null` while too few have answered. */
-  range: { low: number; high: number; percent: number } | null;
+  /** The range for the caterer, in tens; `null` while too few have answered. */
+  range: (NonNullable<CatererSummary['cookFor']> & { percent: number }) | null;
 }
 
 /**

@@ -109,7 +109,7 @@ describe('I-22 I-26 the guest page as the server renders it', () => {
   it('G-09 says until when guests may answer, in the HTML that is cached, where there is such a day', () => {
     const closing = (html: string): string | undefined => /<p class="closing">.*?<\/p>/s.exec(html)?.[0];
     const closesAt = '2026-11-28T16:00:00.000Z';
-    expect(closing(rendered({ closesAt }))).toContain('Jawab hingga 28 November (termasuk hari itu)');
+    expect(closing(rendered({ closesAt }))).toContain('Jawab selewat-lewatnya 28 November');
     expect(closing(rendered({ closesAt, language: 'english' }))).toContain(
       'Reply until 28 November (that day included)',
     );

@@ -27,6 +27,8 @@ describe('G-03 pasted lines', () => {
     ['17. Ali, 2', ['Ali', '', '2']],
     ['• Ali & isteri', ['Ali & isteri', '', '']],
     [`Ali${' '.repeat(200_000)}x`, [`Ali${' '.repeat(200_000)}x`, '', '']],
+    ['Salah Nombor, 12, 99', ['Salah Nombor', '', '12, 99']],
+    ['Kak Long, meja VIP, 012-345 6789, 4', ['Kak Long', '012-345 6789', '4, meja VIP']],
     ['Kak Long, tiada nombor, 4', ['Kak Long', 'tiada nombor', '4']],
     [', 0123456789', ['', '0123456789', '']],
     ['4', ['4', '', '']],
@@ -101,11 +103,12 @@ describe('G-03 rows', () => {
   });
 
   it('name their problems by field', () => {
-    const text = `, 0123456789\nAli, nanti\nAbu, 99\n${'a'.repeat(101)}`;
+    const text = `, 0123456789\nAli, nanti\nAbu, 99\nAni, 12, 99\n${'a'.repeat(101)}`;
     expect(understandRows(readLines(text), LINE_COLUMNS, []).map(({ problems }) => problems)).toEqual([
       [{ field: 'name', code: 'required' }],
       [{ field: 'phone', code: 'invalidPhone' }],
       [{ field: 'seats', code: 'tooLarge:30' }],
+      [{ field: 'seats', code: 'wholeNumber' }],
       [{ field: 'name', code: 'tooLong:100' }],
     ]);
   });

@@ -82,9 +82,12 @@ function digitsOf(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** Phone and seats; what is neither is taken for what is missing, so that its problem is shown. */
+/**
+ * Phone and seats; what is neither is taken for what is missing, and what is left over for seats too, so that its problem
+ * is shown and nothing goes without a word.
+ */
 function sorted(rest: string[]): [phone: string, seats: string] {
   const phone = rest.find(isPhoneCell) ?? rest.find((part) => !isSeatsCell(part)) ?? '';
-  const seats = rest.find((part) => part !== phone) ?? '';
-  return [phone, seats];
+  const others = rest.filter((_, at) => at !== rest.indexOf(phone));
+  return [phone, [...others.filter(isSeatsCell), ...others.filter((part) => !isSeatsCell(part))].join(', ')];
 }

@@ -52,6 +52,8 @@ function phoneOf(cell: string): string {
 
 function seatsOf(cell: string): number | string {
   if (cell === '') return DEFAULT_FAMILY_SEATS;
+  // Of several numbers none is taken: `12, 99`.
+  if (cell.split(',').filter((part) => /^\s*\d/.test(part)).length > 1) return cell;
   const digits = /^(\d{1,6})(\D.*)?$/.exec(cell)?.[1];
   return digits === undefined ? cell : Number(digits);
 }

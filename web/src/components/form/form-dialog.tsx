@@ -16,6 +16,8 @@ interface Props<Input extends object, Value extends object> {
   onClose: () => void;
   size?: DialogSize;
   keepOnBackdrop?: boolean;
+  /** Why it cannot be saved as it is, beside the button, which is then off. */
+  obstacle?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function FormDialog<Input extends object, Value extends object>({
   labels,
   save,
   onClose,
+  obstacle,
   children,
   ...dialog
 }: Props<Input, Value>) {
@@ -53,7 +56,15 @@ export function FormDialog<Input extends object, Value extends object>({
         form.revert();
         onClose();
       }}
-      confirm={{ type: 'submit', form: formId, busy: form.saving, busyLabel: labels.saving, children: saveLabel }}
+      confirm={{
+        type: 'submit',
+        form: formId,
+        disabled: obstacle !== undefined,
+        busy: form.saving,
+        busyLabel: labels.saving,
+        children: saveLabel,
+      }}
+      note={obstacle}
     >
       <form id={formId} className="stack" {...submit}>
         {children}

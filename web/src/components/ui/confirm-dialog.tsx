@@ -8,10 +8,12 @@ interface Props extends Omit<DialogProps, 'actions'> {
   onCancel?: () => void;
   /** The button that does what the dialog asks. */
   confirm: ButtonProps;
+  /** Beside the buttons, which are always in view. */
+  note?: ReactNode;
 }
 
 /** A dialog with a button that closes it, and one that does what it asks. */
-export function ConfirmDialog({ cancel, onCancel, confirm, ...dialog }: Props) {
+export function ConfirmDialog({ cancel, onCancel, confirm, note, ...dialog }: Props) {
   return (
     <Dialog
       {...dialog}
@@ -21,6 +23,7 @@ export function ConfirmDialog({ cancel, onCancel, confirm, ...dialog }: Props) {
             {cancel}
           </Button>
           <Button {...confirm} />
+          {note}
         </>
       }
     />

@@ -15,7 +15,7 @@ export function DoorTop({ state, list, onSession }: Props) {
   const t = useTexts();
   const { session } = state.settings;
   const came = headsOf(state.arrivals.sessions[session] ?? { adults: 0, children: 0 });
-  const expected = expectedAt(list.families, session);
+  const expected = expectedAt(list, session);
   const share = expected === 0 ? 0 : Math.round((came / expected) * 100);
   const [waiting, refused] = [state.unsent.length, state.refused.length];
   return (

@@ -37,7 +37,7 @@ export function FamilyCard({ family, state, onCancel, onCheckIn }: Props) {
           {before > 0 && last && (
             <p className="pill">
               <DoorIcon name="check" />
-              {t.already(before, timeOf(last.at))}
+              {t.already(before, timeOf(last.at, t))}
               {!state.mine.has(last.id) && `, ${last.by === '' ? t.otherPhone : t.byPhone(last.by)}`}
             </p>
           )}
@@ -66,7 +66,7 @@ export function FamilyCard({ family, state, onCancel, onCheckIn }: Props) {
             <Notice kind="warn" icon="users" title={t.twiceTitle}>
               {phones.map(({ isMine, by, heads: count, at }) => (
                 <span key={`${isMine} ${by}`} className="notice-line">
-                  {t.twiceLine(isMine ? t.thisPhone : by === '' ? t.otherPhone : t.byPhone(by), timeOf(at), count)}
+                  {t.twiceLine(isMine ? t.thisPhone : by === '' ? t.otherPhone : t.byPhone(by), timeOf(at, t), count)}
                 </span>
               ))}
               {t.twiceText}

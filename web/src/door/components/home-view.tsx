@@ -95,7 +95,7 @@ export function HomeView({ state, families, search, text, isOtherCode, onText, o
               </Notice>
             )}
             {offlineSince !== null && (
-              <Notice kind="plain" icon="offline" title={t.offlineTitle(timeOf(offlineSince))}>
+              <Notice kind="plain" icon="offline" title={t.offlineTitle(timeOf(offlineSince, t))}>
                 {t.offlineText(state.unsent.length)}
               </Notice>
             )}
@@ -103,7 +103,7 @@ export function HomeView({ state, families, search, text, isOtherCode, onText, o
               <Notice
                 kind={merged.doubled.length > 0 ? 'warn' : 'ok'}
                 icon="users"
-                title={t.mergedTitle(merged.by === '' ? t.otherPhone : t.byPhone(merged.by), timeOf(merged.at))}
+                title={t.mergedTitle(merged.by === '' ? t.otherPhone : t.byPhone(merged.by), timeOf(merged.at, t))}
               >
                 {merged.heads > 0 && t.mergedText(merged.heads)}{' '}
                 {merged.doubled.length > 0

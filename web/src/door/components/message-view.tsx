@@ -44,7 +44,7 @@ export function MessageView({ phase, unsent, onRetry }: Props) {
                 <span>
                   <b>{label || t.nameless}</b>
                   <small>
-                    {timeOf(event.at)}
+                    {timeOf(event.at, t)}
                     {event.undoes !== null && ` · ${t.undone}`}
                   </small>
                 </span>

@@ -27,7 +27,7 @@ export function labelOf(event: DoorEvent, families: ReadonlyMap<string, DoorFami
 function ago(at: string, t: DoorTexts): string {
   const minutes = Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS);
   if (minutes < 1) return t.justNow;
-  return minutes <= MINUTES ? t.minutesAgo(minutes) : timeOf(at);
+  return minutes <= MINUTES ? t.minutesAgo(minutes) : timeOf(at, t);
 }
 
 /** The last check-ins of all phones; each can be undone. */

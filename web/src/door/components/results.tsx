@@ -39,7 +39,7 @@ export function Results({ text, found, state, onPick, onWalkIn }: Props) {
                   <b>{family.title || family.name}</b>
                   <small>
                     {came > 0 && last
-                      ? t.checkedIn(timeOf(last.at), came)
+                      ? t.checkedIn(timeOf(last.at, t), came)
                       : about.filter((part) => part !== false).join(' · ')}
                   </small>
                 </span>

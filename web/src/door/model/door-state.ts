@@ -1,5 +1,6 @@
 import { arrivalsOf, headsOf, standing } from '@serikad/shared/guest-list/check-in';
-import type { Arrivals, DoorEvent, DoorFamily, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
+import type { Arrivals, DoorEvent, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
+import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
 import type { OwnEvent, Settings } from '../device/door-store.js';
 
 /** `failed`: nothing is kept, and there is no network. */
@@ -76,9 +77,9 @@ export function recent(events: readonly DoorEvent[], limit: number): { event: Do
     .map((event) => ({ event, isUndone: !counted.has(event.id) }));
 }
 
-/** How many are expected at a session: those who said that they come. */
-export function expectedAt(families: readonly DoorFamily[], session: string): number {
-  let sum = 0;
+/** How many are expected at a session: those who said that they come, at the main one also by the open page. */
+export function expectedAt({ families, open }: Pick<DoorList, 'families' | 'open'>, session: string): number {
+  let sum = open && session === MAIN_SESSION ? headsOf(open) : 0;
   for (const { answers } of families) {
     for (const answer of answers) {
       if (answer.session === session && answer.answer === 'coming') sum += headsOf(answer);

@@ -4,11 +4,12 @@ const guests = (count: number): string => (count === 1 ? '1 guest' : `${count} g
 const adults = (count: number): string => (count === 1 ? '1 adult' : `${count} adults`);
 
 export const en: DoorTexts = {
+  locale: 'en',
   title: 'Guest check-in',
   language: 'Bahasa Melayu',
   saved: 'Saved',
   unsent: (count) => `${count} not sent`,
-  arrived: (expected) => `of ${expected} have arrived`,
+  arrived: (expected) => `of ${expected} guests have arrived`,
   session: 'Session',
   mainSession: 'Main session',
   sessionName: (place) => `Session ${place}`,

@@ -1,9 +1,12 @@
+import type { Locale } from '@serikad/shared/i18n/language';
+
 export const ms = {
+  locale: 'ms' as Locale,
   title: 'Daftar masuk tetamu',
   language: 'English',
   saved: 'Tersimpan',
   unsent: (count: number) => `${count} belum dihantar`,
-  arrived: (expected: number) => `daripada ${expected} sudah sampai`,
+  arrived: (expected: number) => `daripada ${expected} orang sudah sampai`,
   session: 'Sesi',
   mainSession: 'Majlis utama',
   sessionName: (place: number) => `Sesi ${place}`,

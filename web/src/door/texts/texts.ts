@@ -1,3 +1,4 @@
+import { clockWords } from '@serikad/shared/invitations/event-dates';
 import { createContext, useContext } from 'react';
 import { en } from './en.js';
 import { type DoorTexts, ms } from './ms.js';
@@ -32,8 +33,9 @@ export function saveLanguage(language: DoorLanguage): void {
 export const TextsContext = createContext<DoorTexts>(ms);
 export const useTexts = (): DoorTexts => useContext(TextsContext);
 
-/** The time of day on this phone, as in a list: `12:04`. */
-export function timeOf(moment: number | string): string {
+/** The time of day on this phone, as the other pages write it: `12.04 tengah hari`. */
+export function timeOf(moment: number | string, { locale }: DoorTexts): string {
   const date = new Date(moment);
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+  const { clock, period } = clockWords(`${date.getHours()}:${date.getMinutes()}`, locale);
+  return `${clock} ${period}`;
 }

@@ -68,8 +68,12 @@ export function Cover({ state, onOpen }: Props) {
           {view.title}
         </Title>
         {areNamed && <Names couples={couples} and={view.and} jawi={jawi} line={coverLine} />}
-        {personal && <personal.Addressee />}
       </header>
+      {personal && (
+        <div className="cover-text cover-for">
+          <personal.Addressee />
+        </div>
+      )}
       <div className="cover-foot">
         <i className="rule" aria-hidden="true" />
         <p className="c-date" data-field="dateTime">

@@ -47,7 +47,7 @@ function rendered(of: PersonalInvitation, contacts: Contact[]): string {
 describe('G-09 a family’s sheet after the closing date', () => {
   it('says until when answers were taken, and whom to contact', () => {
     const html = rendered(info, [{ name: 'Kak Ros', phoneNo: '0123456789' }]);
-    expect(html).toContain('hingga 28 November (termasuk hari itu)');
+    expect(html).toContain('selewat-lewatnya 28 November');
     expect(html).toContain('hubungi kami');
     expect(html).toContain('tel:+60123456789');
   });

@@ -12,7 +12,7 @@ import { Stepper } from './stepper.js';
 import { useFamilyState } from './use-family.js';
 import { WishField } from './wish-field.js';
 import { SessionCards } from './session-cards.js';
-import { fitted, type SessionLimits, withAnswer } from './session-words.js';
+import { fitted, ofOneSession, type SessionLimits, withAnswer } from './session-words.js';
 import { firstWords, seatsHeld, wordsOf } from './words.js';
 
 const LONGEST_MESSAGE = 1000;
@@ -37,11 +37,13 @@ export function FamilyForm({ info, answer, answers, most, limits, withWish, onSe
   const [draft, merge] = useDraft<FamilyWords>(
     () => {
       const stored = info.answer && wordsOf(info.answer, info.seats, info.sessions);
-      const words = pending ?? store.read('draft') ?? stored ?? firstWords(info.seats);
+      const [usual, [only = '']] = [firstWords(info.seats), info.sessions];
+      const kept = pending ?? store.read('draft') ?? stored ?? usual;
+      const words = limits.length > 0 ? kept : ofOneSession(kept, only, usual.adults);
       const wanted = answer ?? words.answer;
       if (limits.length > 0) {
         const { sessions = [] } = words;
-        const fit = fitted({ ...words, sessions }, limits, firstWords(info.seats).adults);
+        const fit = fitted({ ...words, sessions }, limits, usual.adults);
         // A mixed RSVP stays as it is while the choice above it does.
         return wanted === words.answer ? fit : withAnswer(fit, wanted, limits);
       }

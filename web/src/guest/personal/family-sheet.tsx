@@ -106,6 +106,9 @@ function Loading({ failure, onRetry }: { failure: string | null; onRetry: () => 
   );
 }
 
+/** The button that was pressed is at the other end of the sheet. */
+const intoView = (shown: HTMLElement | null): void => shown?.scrollIntoView({ block: 'nearest' });
+
 interface AnsweringProps {
   info: PersonalInvitation;
   answer: Answer | undefined;
@@ -116,7 +119,7 @@ interface AnsweringProps {
 
 function Answering({ info, answer, withWish, onSent, onRemove }: AnsweringProps) {
   const { bundle, texts: common } = useGuest();
-  const { closed, pending, texts } = useFamilyState();
+  const { closed, pending, sessionChange, texts } = useFamilyState();
   const held = info.answer ? seatsHeld(wordsOf(info.answer, info.seats, info.sessions)) : 0;
   const limits = info.sessions.length > 1 ? sessionLimits(info, closed) : [];
   const isFull = held === 0 && isFullFor(info, bundle.attendance.full);
@@ -125,6 +128,11 @@ function Answering({ info, answer, withWish, onSent, onRemove }: AnsweringProps)
       {pending && (
         <p className="notice" role="alert">
           {texts.offline}
+        </p>
+      )}
+      {sessionChange !== null && (
+        <p className="notice bad" role="alert" ref={intoView}>
+          {sessionChange}
         </p>
       )}
       {info.answer ? <StoredFamilyAnswer info={info} answer={info.answer} /> : <AddressedTo info={info} />}

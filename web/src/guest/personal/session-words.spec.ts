@@ -1,6 +1,15 @@
 import { ANSWERS, type Answer, type PersonalInvitation } from '@serikad/shared/guest-list/family.types';
 import type { WordsOfSessions } from './family.types.js';
-import { answersOf, fitted, sessionLimits, withAnswer, withSession } from './session-words.js';
+import {
+  answersOf,
+  changeOfSessions,
+  fitted,
+  ofOneSession,
+  sessionLimits,
+  withAnswer,
+  withSession,
+} from './session-words.js';
+import { ms } from './texts/ms.js';
 
 const said = (session: string, answer: Answer, adults = 2, children = 0) => ({ session, answer, adults, children });
 const words = (...sessions: WordsOfSessions['sessions']): WordsOfSessions => ({
@@ -34,6 +43,26 @@ describe('G-18 what a family says of several sessions', () => {
     const all = withAnswer(words(said('main', 'no'), said('akad', 'no')), 'coming', limits);
     expect(all.sessions.map(({ answer }) => answer)).toEqual(['coming', 'no']);
     expect(all.answer).toBe('coming');
+  });
+
+  it('G-18 of a session that is left alone, its own numbers stay', () => {
+    const two = words(said('akad', 'maybe', 1), said('main', 'coming', 3, 1));
+    const { sessions: _sessions, ...rest } = { ...two, answer: 'coming' as const, adults: 3, children: 1 };
+    expect(ofOneSession(two, 'main', 2)).toEqual(rest);
+    expect(ofOneSession(words(said('main', 'no', 0)), 'main', 2)).toMatchObject({ answer: 'no', adults: 2 });
+    expect(ofOneSession(rest, 'main', 2)).toEqual(rest);
+  });
+
+  it('G-18 a sentence says which sessions the couple removed or added meanwhile', () => {
+    const of = (...sessions: string[]) => ({ ...info(), sessions });
+    expect(changeOfSessions(of('main', 'akad'), of('main'), ms)).toBe(
+      'Jemputan ke “akad” telah dikeluarkan oleh tuan rumah. Sila semak, kemudian hantar semula.',
+    );
+    expect(changeOfSessions(of('main'), of('main', 'akad'), ms)).toBe(
+      'Keluarga ini kini dijemput juga ke “akad”. Sila semak, kemudian hantar semula.',
+    );
+    expect(changeOfSessions(of('main'), { sessions: ['x'] }, ms)).toBe(ms.sessionsChanged);
+    expect(changeOfSessions(of('main', 'akad'), of('main', 'akad'), ms)).toBeNull();
   });
 
   it('G-18 a session is answered by itself, and the choice above follows', () => {

@@ -1,6 +1,7 @@
 import type { Answer, PersonalInvitation, SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import { answerTo, overallAnswer, seatsOf } from '@serikad/shared/guest-list/guest-list';
-import type { SessionWords, WordsOfSessions } from './family.types.js';
+import type { FamilyWords, SessionWords, WordsOfSessions } from './family.types.js';
+import type { PersonalTexts } from './texts/ms.js';
 
 /** What a family may say of a session now. */
 export interface SessionLimits {
@@ -58,6 +59,35 @@ export function fitted(words: WordsOfSessions, limits: readonly SessionLimits[],
       return { session: id, answer: allowed(id, said.answer, limits), adults, children };
     }),
   });
+}
+
+/** Words of several sessions for the one that is left of them: what was said of that one. */
+export function ofOneSession({ sessions, ...words }: FamilyWords, session: string, first: number): FamilyWords {
+  const said = sessions?.find((entry) => entry.session === session);
+  if (!said) return words;
+  return { ...words, answer: said.answer, adults: said.adults || first, children: said.children };
+}
+
+type Sessions = Pick<PersonalInvitation, 'sessions' | 'sessionDetails'>;
+
+/** A sentence on what the couple changed of the sessions, from how they were to how they are; nothing for the same. */
+export function changeOfSessions(before: Sessions, now: Sessions, texts: PersonalTexts): string | null {
+  const titlesOf = (those: Sessions, others: Sessions): string[] =>
+    those.sessions
+      .filter((id) => !others.sessions.includes(id))
+      .map((id) => those.sessionDetails?.find((session) => session.id === id)?.title ?? '');
+  const [removed, added] = [titlesOf(before, now), titlesOf(now, before)];
+  if (removed.length + added.length === 0) return null;
+  const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
+  // The main session's title is the invitation's.
+  if ([...removed, ...added].includes('')) return texts.sessionsChanged;
+  return [
+    removed.length > 0 && texts.sessionsRemoved(quoted(removed)),
+    added.length > 0 && texts.sessionsAdded(quoted(added)),
+  ]
+    .filter((part) => part !== false)
+    .concat(texts.checkAndSend)
+    .join(' ');
 }
 
 /** What is sent: no persons where the family does not come. */

@@ -5,6 +5,7 @@ import type { FamilyApi } from './family-api.js';
 import type { FamilyStore } from './family-store.js';
 import type { FamilyOutcome, FamilyWords } from './family.types.js';
 import type { PageFamily } from './personal-page.types.js';
+import { changeOfSessions } from './session-words.js';
 import type { PersonalTexts } from './texts/ms.js';
 
 /** How often an RSVP that waits is sent again. */
@@ -25,6 +26,8 @@ export interface FamilyState {
   pending: FamilyWords | null;
   /** Why an RSVP that waited was refused in the end. */
   refusal: string | null;
+  /** What the couple changed of the sessions while the form was open. */
+  sessionChange: string | null;
   /** The words of the family's wish that were sent from this page, and those before. */
   sentWish: { now: string; before: string } | null;
   send: (words: FamilyWords) => Promise<FamilyOutcome>;
@@ -55,6 +58,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
   const [pending, setPending] = useState<FamilyWords | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [sessionChange, setSessionChange] = useState<string | null>(null);
   const [sentWish, setSentWish] = useState<FamilyState['sentWish']>(null);
   const [closed, setClosed] = useState(false);
   /** The server's time less the phone's. */
@@ -66,16 +70,19 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
     setClosed(loaded.closesAt !== null && now >= Date.parse(loaded.closesAt));
   }, []);
 
-  const refresh = useCallback(async (): Promise<void> => {
+  const load = useCallback(async (): Promise<PersonalInvitation | null> => {
     try {
       const { data, now } = await api.load();
       if (!Number.isNaN(now)) ahead.current = now - Date.now();
       show(data);
+      return data;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setLoadFailure(error.passes ? texts.loadFailed : reasonOf(error, texts));
+      return null;
     }
   }, [api, show, texts]);
+  const refresh = useCallback(async (): Promise<void> => void (await load()), [load]);
 
   const send = useCallback(
     async (words: FamilyWords): Promise<FamilyOutcome> => {
@@ -85,6 +92,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
         setSentWish((shown) => ({ now: words.message, before: shown?.before ?? before }));
         setPending(null);
         setRefusal(null);
+        setSessionChange(null);
         store.write('pending', null);
         store.write('draft', null);
         return { state: 'sent' };
@@ -96,19 +104,22 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
           return { state: 'later' };
         }
         const message = reasonOf(error, texts);
-        // The couple may have added a session, or removed one.
-        if (error.code === 'validation') void refresh();
         if (error.passes) return { state: 'refused', message };
-        if (error.code === 'rsvp-closed') setClosed(true);
         // One that waited is not sent a second time; its words go back into the form.
         if (store.read('pending')) setRefusal(message);
         setPending(null);
         store.write('pending', null);
         store.write('draft', words);
+        // The couple may have added a session, removed one, or set another closing date. The form is made anew from the draft.
+        if (error.code === 'validation' || error.code === 'rsvp-closed') {
+          const loaded = await load();
+          setSessionChange(info && loaded && changeOfSessions(info, loaded, texts));
+        }
+        if (error.code === 'rsvp-closed') setClosed(true);
         return { state: 'refused', message };
       }
     },
-    [api, info, refresh, show, store, texts],
+    [api, info, load, show, store, texts],
   );
 
   const remove = useCallback(async (): Promise<FamilyOutcome> => {
@@ -156,7 +167,21 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
     };
   }, [isLoaded, pending, refresh, send]);
 
-  return { family, texts, store, info, loadFailure, closed, pending, refusal, sentWish, send, remove, refresh };
+  return {
+    family,
+    texts,
+    store,
+    info,
+    loadFailure,
+    closed,
+    pending,
+    refusal,
+    sessionChange,
+    sentWish,
+    send,
+    remove,
+    refresh,
+  };
 }
 
 /** Why the server did not take it; empty where nothing arrived. */

@@ -34,10 +34,10 @@ export const ms = {
   next: 'Gambar seterusnya',
   attendance: 'Kehadiran',
   attendanceMessage: 'Mohon tuan/puan memaklumkan kehadiran kepada kami.',
-  replyBy: (day: string) => `Jawab hingga ${day} (termasuk hari itu)`,
-  closedSince: (day: string) => `Jawapan diterima hingga ${day} (termasuk hari itu)`,
+  replyBy: (day: string) => `Jawab selewat-lewatnya ${day}`,
+  closedSince: (day: string) => `Jawapan diterima selewat-lewatnya ${day}`,
   closedText: (day: string, hasContacts: boolean) =>
-    `Jawapan sudah ditutup. Ia diterima hingga ${day} (termasuk hari itu). ${hasContacts ? 'Untuk bertanya tentang tempat, hubungi kami.' : 'Sila hubungi pengantin.'}`,
+    `Jawapan sudah ditutup. Ia diterima selewat-lewatnya ${day}. ${hasContacts ? 'Untuk bertanya tentang tempat, hubungi kami.' : 'Sila hubungi pengantin.'}`,
   yesLong: 'Saya akan hadir',
   noLong: 'Maaf, tidak dapat hadir',
   change: 'Ubah jawapan',

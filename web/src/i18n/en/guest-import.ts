@@ -105,6 +105,7 @@ export const guestImportTexts: TextsLike<typeof malay.guestImportTexts> = {
   correctLabel: (field, row) => `${field} of row ${row}`,
   badPhone: 'This phone number is not complete',
   phoneLetter: (letter) => `The phone number has the letter “${letter}”`,
+  severalSeats: (written) => `More than one number of seats: ${written}. Write only one.`,
   tooManySeats: (seats, most) => `${seats} seats are more than ${most} for a family. Split it, or lower the number.`,
   part: (parts, seats) => `Split into ${parts} × ${seats}`,
 

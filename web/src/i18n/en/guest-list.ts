@@ -70,7 +70,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   unheard: 'Unknown',
   familiesUnsure: (count) => `${families(count)} not sure`,
   familiesUnheard: (count) => `${families(count)} without a reply`,
-  forecastRange: (low, high) => `Suggestion for the caterer: ${low} to ${high} persons`,
+  forecastRange: (low, high) => `Suggestion for the caterer: cook for ${low}–${high} persons`,
   forecastReason: (percent) =>
     `Of those who replied, ${percent} percent of the seats are taken. The range narrows with every reply.`,
 

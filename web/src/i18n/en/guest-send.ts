@@ -29,7 +29,7 @@ export const guestSendTexts: TextsLike<typeof malay.guestSendTexts> = {
     tarikh_tutup: 'The last day to reply',
   },
   unknownPlaceholder: (name) => `{${name}} is not known. Choose from the list above.`,
-  tooLongBy: (count) => `Too long for WhatsApp. Shorten it by about ${counted(count, 'character', 'characters')}.`,
+  tooLongBy: (letters, count) => `Too long for WhatsApp: ${letters} letters. Shorten it by about ${count}.`,
   roomLeft: (count) => `WhatsApp takes about ${counted(count, 'more character', 'more characters')}.`,
   lacksLink: 'There is no {pautan}: families will not receive their card.',
   withoutLink: 'Without the link, guests cannot reply. Insert {pautan}, or save it all the same.',

@@ -122,6 +122,8 @@ export const catererTexts: TextsLike<typeof malay.catererTexts> = {
   unheard: 'Not known',
   unheardHint: 'invited, no answer yet',
   range: 'At least – at most',
+  cookFor: 'Cook for',
+  cookForHint: 'suggested by the replies so far',
   rangeHint: 'depends on those who are not sure or have not answered',
   byBranch: 'By list',
   branch: 'List',

@@ -100,6 +100,7 @@ export const guestImportTexts = {
   correctLabel: (field: string, row: number) => `${field} baris ${row}`,
   badPhone: 'Nombor telefon ini tidak lengkap',
   phoneLetter: (letter: string) => `Nombor telefon ada huruf “${letter}”`,
+  severalSeats: (written: string) => `Lebih daripada satu bilangan pax: ${written}. Tulis satu sahaja.`,
   tooManySeats: (seats: number, most: number) =>
     `${seats} pax melebihi ${most} setiap keluarga. Pecahkan, atau kurangkan.`,
   part: (parts: number, seats: number) => `Pecah kepada ${parts} × ${seats}`,

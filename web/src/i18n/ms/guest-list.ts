@@ -20,9 +20,9 @@ export const guestListTexts = {
   children: (count: number) => `${count} kanak-kanak`,
   byOpenLink: (count: number) => `${count} melalui pautan terbuka`,
   familyCount: (count: number) => `${count} keluarga`,
-  closesOn: (day: string) => `Jawapan diterima hingga ${day} (termasuk hari itu).`,
+  closesOn: (day: string) => `Jawapan diterima selewat-lewatnya ${day}.`,
   closedSince: (day: string) =>
-    `Jawapan telah ditutup. Ia diterima hingga ${day} (termasuk hari itu). Keluarga masih boleh mengurangkan bilangan.`,
+    `Jawapan telah ditutup. Ia diterima selewat-lewatnya ${day}. Keluarga masih boleh mengurangkan bilangan.`,
   noClosing: 'Tiada tarikh tutup jawapan.',
   setClosing: 'Tetapkan tarikh',
   changeClosing: 'Tukar tarikh',
@@ -73,7 +73,7 @@ export const guestListTexts = {
   unheard: 'Belum tahu',
   familiesUnsure: (count: number) => `${count} keluarga belum pasti`,
   familiesUnheard: (count: number) => `${count} keluarga belum menjawab`,
-  forecastRange: (low: number, high: number) => `Cadangan untuk katerer: ${low} hingga ${high} orang`,
+  forecastRange: (low: number, high: number) => `Cadangan untuk katerer: masak untuk ${low}–${high} orang`,
   forecastReason: (percent: number) =>
     `Daripada yang menjawab, ${percent} peratus tempat diisi. Julat mengecil setiap kali ada jawapan baharu.`,
 

@@ -32,7 +32,8 @@ export const guestSendTexts = {
     tarikh_tutup: 'Tarikh tutup jawapan',
   } satisfies Record<Placeholder, string>,
   unknownPlaceholder: (name: string) => `{${name}} tidak dikenali. Pilih daripada senarai di atas.`,
-  tooLongBy: (count: number) => `Terlalu panjang untuk WhatsApp. Pendekkan kira-kira ${count} aksara.`,
+  tooLongBy: (letters: number, count: number) =>
+    `Terlalu panjang untuk WhatsApp: ${letters} aksara. Pendekkan kira-kira ${count} aksara.`,
   roomLeft: (count: number) => `Muat kira-kira ${count} aksara lagi dalam WhatsApp.`,
   lacksLink: 'Tiada {pautan}: keluarga tidak akan menerima kad mereka.',
   withoutLink: 'Tanpa pautan, tetamu tidak boleh menjawab. Sisip {pautan}, atau simpan juga.',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CatererLinkDto } from '@serikad/shared/guest-list/caterer.dto';
 import type { CatererBranch, CatererSummary } from '@serikad/shared/guest-list/family.types';
+import { forecastOf } from '@serikad/shared/guest-list/forecast';
 import { totalsOf } from '@serikad/shared/guest-list/guest-list';
 import { closingDay } from '@serikad/shared/guest-list/closing-date';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
@@ -56,13 +57,16 @@ export class CatererService {
       this.seats.answering(invitationId),
       this.rsvps.openTotals(invitationId),
     ]);
+    const totals = totalsOf(families, sessions, open);
+    const { range } = forecastOf(families, totals);
     const titles = Object.fromEntries(details.map(({ id, title }) => [id, title]));
     return {
       invitationId,
       countedAt: this.clock.date().toISOString(),
-      sessions: totalsOf(families, sessions, open).sessions,
+      sessions: totals.sessions,
       open,
       closesOn: closesAt && closingDay(closesAt.getTime()),
+      cookFor: range && { low: range.low, high: range.high },
       ...(sessions.length > 1 && { titles }),
       branches: list.caterer?.branches ? ofBranches(families, list.branches, sessions) : null,
     };

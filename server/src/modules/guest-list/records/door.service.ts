@@ -99,10 +99,11 @@ export class DoorService {
   /** @throws DomainError not-found, for unknown, renewed, revoked and expired links alike */
   async list(token: string): Promise<DoorList> {
     const { id, list, invitation, expiresAt } = await this.door(token);
-    const [families, answers, { sessions, details }] = await Promise.all([
+    const [families, answers, { sessions, details }, open] = await Promise.all([
       this.families.findWithoutPhones(id),
       this.rsvps.ofInvitation(id),
       this.seats.answering(id),
+      this.rsvps.openTotals(id),
     ]);
     const seatsOf = new Map(list.entries.map(({ f, s }) => [f.toHexString(), s]));
     const { couple, date, startTime, language } = invitation;
@@ -120,6 +121,7 @@ export class DoorService {
         const seats = seatsOf.get(family._id.toHexString());
         return seats === undefined ? [] : [doorFamily(family, seats, answers.get(family._id.toHexString()))];
       }),
+      open,
     };
   }
 

@@ -104,7 +104,7 @@ export class FamilyImportsService {
     });
     const bodyHash = this.secrets.bodyHash(added);
     const additions = added.map((family, at) => ({
-      _id: this.secrets.familyId(invitationId, `${batch.toHexString()} ${at}`),
+      _id: this.secrets.importedFamilyId(invitationId, batch, at),
       ...family,
       bodyHash,
     }));

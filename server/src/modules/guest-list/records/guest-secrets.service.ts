@@ -113,6 +113,13 @@ export class GuestSecretsService {
     return this.id(`id:${invitationId}:${idempotencyKey}`);
   }
 
+  /** The same of a row of an import; the ids of its rows are in their order, as lists show families of one moment. */
+  importedFamilyId(invitationId: string, batch: Types.ObjectId, at: number): Types.ObjectId {
+    const bytes = Buffer.from(this.familyId(invitationId, batch.toHexString()).id);
+    bytes.writeUInt16BE(at, bytes.length - 2);
+    return new Types.ObjectId(bytes);
+  }
+
   /** In the same way of a branch. */
   branchId(invitationId: string, idempotencyKey: string): Types.ObjectId {
     return this.id(`branch:${invitationId}:${idempotencyKey}`);

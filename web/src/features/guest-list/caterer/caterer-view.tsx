@@ -24,7 +24,7 @@ interface Props {
 
 /** The figures of a wedding for its caterer, on one sheet that can be printed. */
 export function CatererView({ summary, invitation, isStale, busy, onRefresh }: Props) {
-  const { sessions, countedAt, closesOn, branches, titles, open } = summary;
+  const { sessions, countedAt, closesOn, cookFor, branches, titles, open } = summary;
   const byOpenLink = open.adults + open.children;
   const seen = useLastSeen(summary);
   const ids = Object.keys(sessions);
@@ -75,6 +75,7 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
           totals={sessions[id] ?? NO_ONE}
           explained={id === MAIN_SESSION}
           byOpenLink={id === MAIN_SESSION ? byOpenLink : 0}
+          cookFor={id === MAIN_SESSION ? cookFor : null}
         />
       ))}
       {branches !== null &&

@@ -1,4 +1,4 @@
-import type { AnswerTotals } from '@serikad/shared/guest-list/family.types';
+import type { AnswerTotals, CatererSummary } from '@serikad/shared/guest-list/family.types';
 import { catererTexts as t } from '../../../i18n/link-pages.js';
 import * as css from '../links/links.module.css';
 
@@ -9,6 +9,7 @@ export function SessionTable({
   totals: { adults, children, maybeAdults, maybeChildren, unheard },
   explained,
   byOpenLink,
+  cookFor,
 }: {
   name: string;
   /** Such as its time; may be empty. */
@@ -18,6 +19,8 @@ export function SessionTable({
   explained: boolean;
   /** Persons among those who are sure that answered without a personal link. */
   byOpenLink: number;
+  /** What is suggested between the least and the most; `null`: nothing. */
+  cookFor: CatererSummary['cookFor'];
 }) {
   const sure = adults + children;
   const maybe = maybeAdults + maybeChildren;
@@ -77,6 +80,17 @@ export function SessionTable({
             {sure}–{sure + maybe + unheard}
           </td>
         </tr>
+        {cookFor && (
+          <tr className={css.range}>
+            <th scope="row" colSpan={2}>
+              {t.cookFor}
+              <small>{t.cookForHint}</small>
+            </th>
+            <td className="nowrap" colSpan={2}>
+              {cookFor.low}–{cookFor.high}
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -48,6 +48,22 @@ afterEach(cleanup);
 // The first check loads the validator.
 jest.setTimeout(30_000);
 
+describe('G-05 a message that cannot be sent', () => {
+  it.each([
+    ['a'.repeat(4_000), /^Terlalu panjang untuk WhatsApp: 4000 aksara\. Pendekkan kira-kira \d+ aksara\.$/],
+    ['Bawa {kekunci} {pautan}', /^\{kekunci\} tidak dikenali/],
+  ])('cannot be saved, and the reason is beside the button', (text, reason) => {
+    show('invitation');
+    type(text);
+    const saving = screen.getByRole<HTMLButtonElement>('button', { name: 'Simpan ayat' });
+    expect(saving.disabled).toBe(true);
+    expect(saving.parentElement?.textContent).toContain(screen.getByText(reason).textContent);
+    type('Jemput datang: {pautan}');
+    expect(saving.disabled).toBe(false);
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+});
+
 describe('G-05 a message without the link', () => {
   it.each(['invitation', 'reminder'] as const)('%s: is saved at the second press only', async (kind) => {
     show(kind);

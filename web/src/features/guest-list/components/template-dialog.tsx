@@ -57,6 +57,7 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
     }
     await save(fields);
   };
+  const problem = problemOf(text);
   const typed: Occasion = { ...occasion, templates: { [language]: { [kind]: text } } };
   return (
     <FormDialog
@@ -69,6 +70,13 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
       open={open}
       onClose={onClose}
       keepOnBackdrop={form.dirty}
+      obstacle={
+        problem === undefined ? undefined : (
+          <p className={css.obstacle} role="status">
+            {problem}
+          </p>
+        )
+      }
     >
       <div className={css.editing}>
         <div className="stack">
@@ -78,7 +86,9 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
             path="text"
             label={sendTexts.templateText}
             rows={12}
-            hint={form.error('text') === undefined ? <Room text={text} kind={kind} /> : undefined}
+            hint={
+              form.error('text') === undefined && problem === undefined ? <Room text={text} kind={kind} /> : undefined
+            }
           />
           <Button
             variant="ghost"
@@ -129,13 +139,16 @@ function Placeholders({ form }: { form: Form<TextInput, TemplateDto> }) {
   );
 }
 
-/** What is wrong with a text, or how much room it has left. */
-function Room({ text, kind }: { text: string; kind: MessageKind }) {
+/** Why a text cannot be saved. */
+function problemOf(text: string): string | undefined {
   const [unknown] = unknownPlaceholders(text);
+  if (unknown !== undefined) return sendTexts.unknownPlaceholder(unknown);
   const left = charactersLeft(text);
-  const problem =
-    unknown !== undefined ? sendTexts.unknownPlaceholder(unknown) : left < 0 ? sendTexts.tooLongBy(-left) : undefined;
-  if (problem !== undefined) return <span className={css.wrong}>{problem}</span>;
+  return left < 0 ? sendTexts.tooLongBy([...text].length, -left) : undefined;
+}
+
+/** How much room a text has left. */
+function Room({ text, kind }: { text: string; kind: MessageKind }) {
   const isCardless = kind !== 'thanks' && text !== '' && lacksLink(text);
-  return <span className="num">{isCardless ? sendTexts.lacksLink : sendTexts.roomLeft(left)}</span>;
+  return <span className="num">{isCardless ? sendTexts.lacksLink : sendTexts.roomLeft(charactersLeft(text))}</span>;
 }

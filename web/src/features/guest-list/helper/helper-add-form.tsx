@@ -50,7 +50,9 @@ export function HelperAddForm({ branch, sessions, left, message, add }: Props) {
   const submit = form.props(
     (family) => {
       add(family);
-      form.reset({ ...NEW_FAMILY, seats: form.latest.get().seats });
+      const kept = form.latest.get().seats;
+      // Not more than are left after this one, which the next family would be refused for.
+      form.reset({ ...NEW_FAMILY, seats: left === null ? kept : Math.max(1, Math.min(kept, left - kept)) });
       setChangesCard(false);
       document.getElementById(form.fieldId('name'))?.focus();
       return Promise.resolve();
@@ -118,7 +120,7 @@ export function HelperAddForm({ branch, sessions, left, message, add }: Props) {
             </ButtonAnchor>
           }
         >
-          {t.fullText(seats)}
+          {name.trim() !== '' && t.fullText(seats)}
         </Notice>
       )}
       <p className={css.added} role="status">

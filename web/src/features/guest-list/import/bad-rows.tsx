@@ -101,10 +101,11 @@ function BadRow({
   );
 }
 
-function reason({ problems: [problem], seats, phone }: ImportedRow) {
+function reason({ problems: [problem], seats, seatsWritten, phone }: ImportedRow) {
   if (!problem) return null;
   if (problem.field === 'name' && problem.code === 'required') return t.noName;
   if (problem.field === 'seats' && seats > MOST_FAMILY_SEATS) return t.tooManySeats(seats, MOST_FAMILY_SEATS);
+  if (problem.field === 'seats' && /\d\s*,\s*\d/.test(seatsWritten)) return t.severalSeats(seatsWritten);
   if (problem.field === 'phone') {
     const [letter] = /\p{L}/u.exec(phone) ?? [];
     return letter === undefined ? t.badPhone : t.phoneLetter(letter);

@@ -12,6 +12,7 @@ import { CheckStep } from './check-step.js';
 import { DoneStep } from './done-step.js';
 import { EnterStep } from './enter-step.js';
 import { useImport } from './use-import.js';
+import { useTopOfStep } from './use-top-of-step.js';
 import * as css from './import.module.css';
 
 export interface ImportProps {
@@ -40,6 +41,7 @@ export function ImportView({ invitationId, list, branches, branchName, sessions,
   const { stored } = draft;
   const isDone = stored !== null && (stored.merges.length > 0 || openedAt - stored.at < UNDO_MINUTES * 60_000);
   const now = isDone ? 'done' : draft.step;
+  const top = useTopOfStep(draft.sending ? 'sending' : now);
   const leave = () => {
     if (isDone) work.forgetText();
     onClose();
@@ -55,7 +57,7 @@ export function ImportView({ invitationId, list, branches, branchName, sessions,
   const families = draft.sending?.families ?? 0;
   return (
     <Dialog open onClose={leave} title={t.title} size="full" bare keepOnBackdrop>
-      <div className={css.view}>
+      <div className={css.view} ref={top}>
         <header className={css.head}>
           <IconButton icon="arrow-left" label={t.backToList} onClick={leave} />
           <h3 className={css.title}>{t.title}</h3>

@@ -1,4 +1,5 @@
 import { overallAnswer, stateOf, titleOf } from '@serikad/shared/guest-list/guest-list';
+import { nearlyNamed, tellingWords } from '@serikad/shared/guest-list/near-names';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 
 export const FILTERS = ['all', 'unsent', 'sent', 'opened', 'answered', 'declined', 'duplicates'] as const;
@@ -60,16 +61,10 @@ export function matchesQuery(family: FamilyView, query: string): boolean {
   return wordsOf(query).every((word) => searchText(family).includes(word));
 }
 
-/** The family with most of the words of a search that found nothing; nothing when none has one. */
+/** The family whose name or title is spelt most nearly as what was searched for in vain; nothing when none is near. */
 export function nearestTo(families: readonly FamilyView[], query: string): FamilyView | undefined {
-  const words = wordsOf(query).filter((word) => word.length > 2);
-  let best: FamilyView | undefined;
-  let most = 0;
-  for (const family of families) {
-    const hits = words.filter((word) => searchText(family).includes(word)).length;
-    if (hits > most) [best, most] = [family, hits];
-  }
-  return best;
+  const [nearest] = nearlyNamed(families, ({ title, name }) => tellingWords(`${title} ${name}`), query);
+  return nearest;
 }
 
 export function matchesFilter(family: FamilyView, filter: Filter, duplicates: ReadonlySet<string>): boolean {
