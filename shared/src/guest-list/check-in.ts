@@ -120,7 +120,10 @@ interface Searched {
   words: readonly string[];
 }
 
-/** Families by name, title, table or code; where there is none, those spelt nearly so. Names are folded at the first search: a list of 1,500 opens sooner. */
+/**
+ * Families by name, title, table or code; where there is none, those spelt nearly so. Names are folded at the first
+ * search: a list of 1,500 opens sooner.
+ */
 export class DoorSearch {
   private searched: readonly Searched[] | undefined;
   private telling: ReadonlyMap<DoorFamily, readonly string[]> | undefined;

@@ -76,7 +76,7 @@ export interface DoorList {
   /** ISO 8601: from then on the link is unknown, and the phone deletes the list. */
   expiresAt: string;
   families: DoorFamily[];
-  /** Who comes by the open page, as in the couple's totals. Absent in a list that a phone has kept from an earlier version. */
+  /** Who comes by the open page, as in the couple's totals; absent in a list kept of an earlier version. */
   open?: OpenTotals;
 }
 

@@ -31,7 +31,7 @@ export function nearlyNamed<F>(all: readonly F[], wordsOf: (one: F) => readonly 
   return found.sort((a, b) => b.hits - a.hits || a.changes - b.changes).map(({ one }) => one);
 }
 
-/** Letters to add, leave out or change from one word to the other (Levenshtein); `Infinity` for more than are allowed. */
+/** Letters to add, leave out or change between two words (Levenshtein); `Infinity` for more than are allowed. */
 function changesBetween(wanted: string, word: string): number {
   const most = Math.floor(wanted.length / LETTERS_PER_CHANGE);
   if (wanted === word) return 0;

@@ -83,8 +83,8 @@ function digitsOf(text: string): number {
 }
 
 /**
- * Phone and seats; what is neither is taken for what is missing, and what is left over for seats too, so that its problem
- * is shown and nothing goes without a word.
+ * Phone and seats; what is neither is taken for what is missing, and what is left over for seats too, so that its
+ * problem is shown and nothing is dropped silently.
  */
 function sorted(rest: string[]): [phone: string, seats: string] {
   const phone = rest.find(isPhoneCell) ?? rest.find((part) => !isSeatsCell(part)) ?? '';

@@ -110,7 +110,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
         setPending(null);
         store.write('pending', null);
         store.write('draft', words);
-        // The couple may have added a session, removed one, or set another closing date. The form is made anew from the draft.
+        // The couple may have changed the sessions or the closing date. The form is made anew from the draft.
         if (error.code === 'validation' || error.code === 'rsvp-closed') {
           const loaded = await load();
           setSessionChange(info && loaded && changeOfSessions(info, loaded, texts));
