@@ -205,7 +205,7 @@ for (const path of ['/login', '/user/sign-in', '/invitation/form/new', '/admin']
     await expect(malay).toContainText('Laman ini memerlukan JavaScript.');
     await expect(english).toBeVisible();
     await expect(english).toContainText('This page needs JavaScript.');
-    await page.getByRole('link', { name: 'katalog reka bentuk' }).click();
+    await page.getByRole('link', { name: 'katalog rekaan' }).click();
     await expect(page).toHaveURL('/cardvideo');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
