@@ -23,7 +23,8 @@ const countPictures = (): number =>
   [...document.querySelectorAll('#content img')].filter((image) => image.getClientRects().length > 0).length;
 
 const addressOf = (): string => location.pathname + location.search;
-const languageOf = (): string => document.documentElement.lang;
+/** Empty while the next page has no element yet. */
+const languageOf = (): string => document.querySelector('html')?.lang ?? '';
 
 async function isAt(engine: Engine, address: RegExp): Promise<void> {
   await expect.poll(() => engine.run(addressOf)).toMatch(address);
@@ -59,7 +60,7 @@ for (const [language, start] of [
     const follow = async (css: string, address: string): Promise<void> => {
       await press(engine, { css });
       await isAt(engine, new RegExp(address + (language === 'en' ? '.*' : '') + end));
-      expect(await engine.run(languageOf)).toBe(language);
+      await expect.poll(() => engine.run(languageOf)).toBe(language);
     };
     await engine.go(line.origin + start);
     await follow('.header .nav a[href^="/cardvideo"]', '^/cardvideo');

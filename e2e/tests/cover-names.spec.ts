@@ -100,6 +100,35 @@ test('W-08 names of the covers are in a new invitation that begins without a des
   await expect(names.getByLabel('Nama pendek').nth(1)).toHaveValue('Adam');
 });
 
+test('W-08 names typed before the app has loaded are kept when a link is followed at once', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(CATALOGUE, { waitUntil: 'commit' });
+  await type(page, 'Puteri', 'Adam', '2027-02-06');
+  await page.getByRole('main').getByRole('link', { name: 'Cuba percuma' }).click();
+  await expect(page).toHaveURL(/\/invitation\/form\/new/);
+  release();
+  await page.getByRole('navigation', { name: 'Bahagian kad' }).getByRole('link', { name: NAMES }).click();
+  await expect(form(page, NAMES).getByLabel('Nama pendek').first()).toHaveValue('Puteri');
+  await expect(form(page, NAMES).getByLabel('Nama pendek').nth(1)).toHaveValue('Adam');
+});
+
+test('W-08 a name typed before its code has loaded is kept beside the others when the page is left', async ({
+  page,
+}) => {
+  await page.goto(CATALOGUE);
+  await type(page, 'Siti', 'Ali', '2027-02-06');
+  await expect(written(cover(page, 'cv0001'))).toContainText('Siti');
+  await page.route('**/assets/writing-*.js', () => undefined);
+  await page.reload();
+  await hydrated(page);
+  await fields(page).getByLabel('Pengantin lelaki').fill('Ahmad');
+  await page.unroute('**/assets/writing-*.js');
+  await page.goto('/pricing');
+  await page.goto(CATALOGUE);
+  await expect(fields(page).getByLabel('Pengantin lelaki')).toHaveValue('Ahmad');
+  await expect(fields(page).getByLabel('Pengantin perempuan')).toHaveValue('Siti');
+});
+
 test('W-08 similar designs, the phone and the packages of a design show the names as well', async ({ page }) => {
   await page.goto('/invitation-design/details/cv0001');
   await type(page, 'Puteri', 'Adam');

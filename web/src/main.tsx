@@ -1,6 +1,6 @@
 // First: the styles of features and components are of the same weight and come after them.
 import './styles/index.css';
-import { PRESSED_ATTRIBUTE } from '@serikad/shared/api/later-files-script';
+import { PRESSED_ATTRIBUTE } from '@serikad/shared/api/pressed-attribute';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,11 +1,11 @@
+import { COVER_NAME_ATTRIBUTE, COVER_NAMES_KEY } from '../designs/cover-names-key.js';
+import { PRESSED_ATTRIBUTE } from './pressed-attribute.js';
+
 /**
  * The attribute of a link whose file a page loads after its first paint; its value is the kind of file.
  * A style sheet's is removed when it applies.
  */
 export const LATER_ATTRIBUTE = 'data-later';
-
-/** The attribute of the button that was pressed last before the app could take it: the app presses it again. */
-export const PRESSED_ATTRIBUTE = 'data-pressed';
 
 /** The longest that scripts wait for the first paint and its pictures, in milliseconds: a picture may never come. */
 const LONGEST_WAIT_MS = 3000;
@@ -17,8 +17,8 @@ const LONGEST_WAIT_MS = 3000;
  * sheet is there, all apply, and the scripts run in the order of their links, each as a task of its own. A tab in the
  * background paints nothing: it asks at once. The document's `load` event may come before the scripts. Before all that
  * it brings the chosen entry of a line that scrolls into its middle, where the app would move it later
- * (`web/src/components/ui/navigation.tsx`), and it marks the button that is pressed until the app has begun: on a slow
- * connection that takes seconds. ES5; the policy allows it by its hash.
+ * (`web/src/components/ui/navigation.tsx`). Until the app has begun, which takes seconds on a slow connection, it marks
+ * the button that is pressed and keeps the names that are typed for covers. ES5; the policy allows it by its hash.
  */
 export const LATER_FILES_SCRIPT = [
   '(function(d,w,a){var open=0,asked;',
@@ -26,8 +26,12 @@ export const LATER_FILES_SCRIPT = [
   'each(d.querySelectorAll(".chips--scroll"),function(r){var c=r.querySelector("[aria-current]");',
   'if(c)r.scrollLeft=c.offsetLeft-(r.clientWidth-c.clientWidth)/2});',
   `var b,m="${PRESSED_ATTRIBUTE}",o=d.getElementById("root");`,
-  'd.addEventListener("click",function(e){if(o&&o.getAttribute("data-route")!=null){',
+  'function early(){return o&&o.getAttribute("data-route")!=null}',
+  'd.addEventListener("click",function(e){if(early()){',
   'b&&b.removeAttribute(m);b=e.target.closest("button");b&&b.setAttribute(m,"")}},true);',
+  `d.addEventListener("input",function(e){var n=e.target.getAttribute("${COVER_NAME_ATTRIBUTE}"),k="${COVER_NAMES_KEY}";`,
+  // Where storage is blocked or full, the names are the page's alone.
+  'if(n&&early())try{var s=w.localStorage,v=JSON.parse(s.getItem(k))||{};v[n]=e.target.value;s.setItem(k,JSON.stringify(v))}catch(x){}},true);',
   'function later(kind,f){each(d.querySelectorAll("link["+a+"="+kind+"]"),f)}',
   // The address as the server writes it: the app compares it with that of a newer page.
   'function run(){later("module",function(l){var e=d.createElement("script");e.type="module";e.async=false;e.crossOrigin="";e.src=l.getAttribute("href");d.head.appendChild(e)})}',

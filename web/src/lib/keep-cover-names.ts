@@ -1,4 +1,4 @@
-import { COVER_NAMES_KEY } from './cover-names-key.js';
+import { COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
 import { deviceStorage } from './device-storage.js';
 import type { CoverNames, KeptCoverNames } from './kept-cover-names.js';
 import { sessionStore } from './session/session-store.js';
@@ -14,3 +14,12 @@ export function keepCoverNames(names: CoverNames): void {
       JSON.stringify({ ...names, owner: sessionStore.ownerId() } satisfies KeptCoverNames),
     );
 }
+
+/** Keeps what the fields have, those that are empty as the device has kept them. */
+export function addCoverNames(typed: CoverNames): void {
+  const kept = JSON.parse(deviceStorage.get(COVER_NAMES_KEY) ?? '{}') as Partial<KeptCoverNames>;
+  const isMine = !kept.owner || kept.owner === sessionStore.ownerId();
+  keepCoverNames({ ...typed, ...(isMine && kept), ...withoutEmpty(typed) });
+}
+
+const withoutEmpty = (texts: object): object => Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

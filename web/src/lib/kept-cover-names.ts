@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { hasVisibleCharacter } from '@serikad/shared/validation/text';
-import { COVER_NAMES_KEY as KEY, LONGEST_NAME } from './cover-names-key.js';
+import { COVER_NAMES_KEY as KEY, LONGEST_NAME } from '@serikad/shared/designs/cover-names-key';
 import { deviceStorage } from './device-storage.js';
 import { sessionStore } from './session/session-store.js';
 

@@ -1,7 +1,7 @@
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 import type { Couple } from '@serikad/shared/invitations/invitation.types';
 import { beginWithCoverNames, fillInCoverNames } from './fill-in-cover-names.js';
-import { COVER_NAMES_KEY } from '../../lib/cover-names-key.js';
+import { COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
 import { deviceStorage } from '../../lib/device-storage.js';
 import type { EditorForms } from './sections/section.types.js';
 

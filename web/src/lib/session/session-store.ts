@@ -1,4 +1,4 @@
-import { COVER_NAMES_KEY } from '../cover-names-key.js';
+import { COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
 
 export interface Session {
   token: string;

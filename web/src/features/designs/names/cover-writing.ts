@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { COVER_NAMES_KEY } from '../../../lib/cover-names-key.js';
-import { keepCoverNames } from '../../../lib/keep-cover-names.js';
+import { COVER_NAME_ATTRIBUTE, COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
+import { addCoverNames, keepCoverNames } from '../../../lib/keep-cover-names.js';
 import type { CoverNames } from '../../../lib/kept-cover-names.js';
 import { observed } from '../../../lib/observed.js';
 import type * as writing from './writing.js';
@@ -38,14 +38,14 @@ export function loadWritingIfNamed(form: HTMLFormElement | null): void {
 
 /** Loads that code; what is typed until it has loaded is kept, so that it is not lost where the page is left. */
 export function keepTyped(form: HTMLFormElement): void {
-  if (loaded.get() === null && !hadNames) keepCoverNames(typedIn(form));
   loadWriting();
+  if (loaded.get() === null) (hadNames ? addCoverNames : keepCoverNames)(typedIn(form));
 }
 
 /** The fields of the form as they are. */
 function typedIn(form: HTMLFormElement): CoverNames {
   const text = (name: keyof CoverNames): string =>
-    form.querySelector<HTMLInputElement>(`[data-name=${name}]`)?.value ?? '';
+    form.querySelector<HTMLInputElement>(`[${COVER_NAME_ATTRIBUTE}=${name}]`)?.value ?? '';
   return { bride: text('bride'), groom: text('groom'), date: text('date') };
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Field } from '../../../components/ui/field.js';
 import { TextInput } from '../../../components/ui/inputs.js';
 import { coverNamesTexts as t } from '../../../i18n/cover-names.js';
-import { LONGEST_NAME } from '../../../lib/cover-names-key.js';
+import { COVER_NAME_ATTRIBUTE, LONGEST_NAME } from '@serikad/shared/designs/cover-names-key';
 import { keepTyped, loadWriting, loadWritingIfNamed, useWriting } from './cover-writing.js';
 import * as css from './names-bar.module.css';
 
@@ -36,7 +36,7 @@ export function NamesBar({ className }: { className?: string | undefined }) {
       {Object.entries({ bride: t.bride, groom: t.groom, date: t.date }).map(([name, label]) => (
         <Field key={name} label={label}>
           <TextInput
-            data-name={name}
+            {...{ [COVER_NAME_ATTRIBUTE]: name }}
             autoComplete="off"
             {...(name === 'date' ? { type: name } : { maxLength: LONGEST_NAME, dir: 'auto', enterKeyHint: 'done' })}
           />

@@ -1,3 +1,4 @@
+import { COVER_NAME_ATTRIBUTE } from '@serikad/shared/designs/cover-names-key';
 import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
@@ -71,7 +72,7 @@ export function NamesControl() {
 
 function inputsOf(form: HTMLFormElement): Inputs {
   const input = (name: keyof Inputs): HTMLInputElement => {
-    const found = form.querySelector<HTMLInputElement>(`[data-name="${name}"]`);
+    const found = form.querySelector<HTMLInputElement>(`[${COVER_NAME_ATTRIBUTE}="${name}"]`);
     if (!found) throw new Error(`the form has no field ${name}`);
     return found;
   };
