@@ -15,11 +15,9 @@ export function keepCoverNames(names: CoverNames): void {
     );
 }
 
-/** Keeps what the fields have, those that are empty as the device has kept them. */
+/** Keeps what the fields have, those that are empty as the device has kept them; its owner stays. */
 export function addCoverNames(typed: CoverNames): void {
+  const filled = Object.entries(typed).filter(([, text]) => text);
   const kept = JSON.parse(deviceStorage.get(COVER_NAMES_KEY) ?? '{}') as Partial<KeptCoverNames>;
-  const isMine = !kept.owner || kept.owner === sessionStore.ownerId();
-  keepCoverNames({ ...typed, ...(isMine && kept), ...withoutEmpty(typed) });
+  deviceStorage.set(COVER_NAMES_KEY, JSON.stringify({ ...kept, ...Object.fromEntries(filled) }));
 }
-
-const withoutEmpty = (texts: object): object => Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
