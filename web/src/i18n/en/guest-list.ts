@@ -47,6 +47,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   waitedDays: (days) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days`),
   sentOn: (moment) => `sent ${moment}`,
   openedOn: (moment) => `opened ${moment}`,
+  answeredOn: (moment) => `replied ${moment}`,
   remindedAt: (moment) => `Reminded today, ${moment}`,
   alreadyReminded: 'Done',
   closesIn: (days) =>
@@ -186,6 +187,8 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   states: { unsent: 'Not sent', sent: 'Sent', opened: 'Opened', answered: 'Replied' },
   ago: (days) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
   notAnswered: (ago) => `${ago} · no reply yet`,
+  notAnsweredOf: (titles) => `No reply yet: ${titles}`,
+  notAnsweredYet: 'No reply yet',
   byBranch: (ago, branch) => `${ago}, by ${branch}`,
   onBehalf: 'recorded by you',
   comes: (adults, children) =>
