@@ -100,7 +100,7 @@ function SessionCard({ title, where, entry, limit, isAsked, error, usual, onChan
       {isAsked && (
         <AnswerChoice
           name={`session-${limit.id}`}
-          legend={entry ? undefined : texts.unanswered}
+          legend={entry ? texts.yourAnswer : texts.unanswered}
           answers={ANSWERS.filter((each) => each === 'no' || (each === 'coming' ? limit.canCome : !closed))}
           chosen={entry?.answer}
           error={error}

@@ -149,6 +149,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   sessionComing: (adults, children) =>
     `Coming ${adults + children}${children > 0 ? ` (${counted(children, 'child', 'children')})` : ''}`,
   sessionMaybe: (count) => `Perhaps ${count}`,
+  sessionUnheard: (count) => `No reply ${count}`,
   sessionSeats: (taken, limit) => `${taken} / ${limit} seats`,
   invitedTo: 'Invited to',
   invitedToHint: 'This family sees only the events that are chosen.',

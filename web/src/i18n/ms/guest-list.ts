@@ -153,6 +153,7 @@ export const guestListTexts = {
   sessionComing: (adults: number, children: number) =>
     `Hadir ${adults + children}${children > 0 ? ` (${children} kanak-kanak)` : ''}`,
   sessionMaybe: (count: number) => `Mungkin ${count}`,
+  sessionUnheard: (count: number) => `Belum jawab ${count}`,
   sessionSeats: (taken: number, limit: number) => `${taken} / ${limit} tempat`,
   invitedTo: 'Dijemput ke',
   invitedToHint: 'Keluarga ini hanya melihat majlis yang dipilih.',
