@@ -43,7 +43,13 @@ export function AnswerChoice({ name = 'answer', legend, answers, chosen, error, 
         </label>
       ))}
       {error && (
-        <span className="err" id={`${name}-error`} role="alert">
+        // At each refusal: the focus moves to the choices, and what is below them may be behind the button at the foot.
+        <span
+          className="err"
+          id={`${name}-error`}
+          role="alert"
+          ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
+        >
           {error}
         </span>
       )}
