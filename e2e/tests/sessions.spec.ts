@@ -64,7 +64,7 @@ test('G-18 a couple makes two sessions, families answer those that they are invi
   await expect(made).toBeHidden();
   await expect(session(page, 'Akad nikah')).toContainText('0 / 4 tempat');
   const main = (await list()).sessions[0];
-  await button(page, new RegExp('Hadir 0.*Mungkin 0$')).first().click();
+  await button(page, new RegExp('Hadir 0.*Mungkin 0.*Belum jawab 9$')).first().click();
   await button(page, 'Namakan majlis utama').click();
   await dialog(page, 'Namakan majlis utama')
     .getByLabel(/^Nama majlis/)
@@ -179,6 +179,118 @@ test('G-18 a session that is removed while a guest’s form is open is named, an
   await expect(guest.sheet).toContainText('Tempat untuk keluarga ini telah disimpan.');
   const [stored] = (await couple.get<GuestList>(`/api/family/list/${invitationId}`)).families;
   expect(stored?.answer?.sessions).toEqual([{ session: 'main', answer: 'coming', adults: 3, children: 1 }]);
+  await guest.close();
+  await couple.close();
+});
+
+test('G-18 a session that is added after a family answered has no answer until the family chooses one @both', async ({
+  page,
+  browser,
+}) => {
+  const couple = await ApiCustomer.register(person('majlis tambahan'));
+  const { orderId, invitationId } = await couple.order();
+  await fillInvitation(couple, invitationId, syafiqah);
+  const [family] = await addFamilies(couple, invitationId, [{ name: 'Keluarga Pak Long', seats: 4 }]);
+  const list = () => couple.get<GuestList>(`/api/family/list/${invitationId}`);
+  const stored = async () => (await list()).families[0]?.answer;
+  const main = { session: 'main', answer: 'coming', adults: 3, children: 0 };
+
+  const guest = await Guest.open(browser, family?.link ?? '');
+  const { sheet } = guest;
+  await guest.openInvitation();
+  await guest.openRsvp();
+  await sheet.getByRole('button', { name: 'Tambah: Dewasa' }).tap();
+  await sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect(sheet).toContainText('Tempat untuk keluarga ini telah disimpan.');
+  const times = { date: '2027-06-18', startTime: '09:00', endTime: '11:00' };
+  await couple.send('POST', '/api/session/create', { invitationId, title: 'Bertandang', ...times, inviteAll: true });
+  const added = (await list()).sessions[1]?.id ?? '';
+  const unheard = async () => (await list()).totals.sessions[added]?.unheard;
+
+  // The wish alone can be sent, and leaves the session as it is.
+  await sheet.getByRole('button', { name: 'Tulis ucapan' }).tap();
+  await sheet.getByLabel('Ucapan').fill('Semoga berbahagia');
+  await sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect(sheet).toBeHidden();
+  expect(await stored()).toMatchObject({ sessions: [main], message: 'Semoga berbahagia' });
+  await guest.page.reload();
+  await guest.openInvitation();
+  await expect(guest.page.locator('.answered')).toContainText('Hadir, 3 dewasa');
+  await expect(guest.page.locator('.answered')).toContainText('Bertandang: Belum dijawab');
+
+  await guest.openRsvp();
+  const card = sheet.getByRole('group', { name: 'Bertandang', exact: true });
+  await expect(card).toContainText('Belum dijawab');
+  await expect(card.getByRole('radio')).toHaveCount(3);
+  await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Kurangkan: Dewasa' }).tap();
+  await sheet.getByLabel('Ucapan').fill('Semoga berbahagia selalu');
+  await sheet.getByRole('button', { name: 'Simpan perubahan' }).tap();
+  await expect(card.getByRole('alert')).toHaveText('Sila pilih jawapan untuk Bertandang.');
+  await expect(card.getByRole('radio', { name: 'Hadir', exact: true })).toBeFocused();
+  // Above the button that stays at the foot, where the choices were partly behind it.
+  for (const height of [560, 640, 720, 812]) {
+    await guest.page.setViewportSize({ width: 375, height });
+    await guest.page.getByRole('heading', { name: 'Kemas Kini Jawapan' }).scrollIntoViewIfNeeded();
+    await sheet.locator('form').evaluate((form) => form.scrollIntoView());
+    const foot = sheet.getByRole('button', { name: 'Simpan perubahan' });
+    await foot.tap();
+    const bottom = async () => {
+      const [sentence, button] = [await card.getByRole('alert').boundingBox(), await foot.boundingBox()];
+      return sentence && button ? button.y - sentence.y - sentence.height : -1;
+    };
+    await expect.poll(bottom).toBeGreaterThanOrEqual(0);
+  }
+  await shot(guest.page, 'personal-session-refused');
+  expect([await unheard(), await stored()]).toMatchObject([4, { sessions: [main] }]);
+
+  // What was typed and what was not chosen are there after a reload; the choice above does not choose for it.
+  await guest.page.reload();
+  await guest.openInvitation();
+  await guest.openRsvp();
+  await expect(sheet.getByLabel('Ucapan')).toHaveValue('Semoga berbahagia selalu');
+  await sheet.locator('label').filter({ hasText: 'Belum pasti' }).first().tap();
+  await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
+  await sheet
+    .locator('label')
+    .filter({ hasText: /^Hadir$/ })
+    .first()
+    .tap();
+  await card.locator('label').filter({ hasText: 'Belum pasti' }).tap();
+  await expect(card.locator('output')).toHaveText(['2', '0']);
+  await card.getByRole('button', { name: 'Tambah: Kanak-kanak' }).tap();
+  await shot(guest.page, 'personal-session-chosen');
+
+  // The couple see the family as one without an answer to the session, and what they record leaves it so.
+  await couple.enter(page);
+  await page.goto(`/invitation-order/view/guests/${orderId}`);
+  await expect(row(page, 'Pak Long')).toContainText('Hadir · 3');
+  await expect(row(page, 'Pak Long')).toContainText('Belum dijawab: Bertandang');
+  await row(page, 'Pak Long')
+    .getByRole('button', { name: /^Pilihan untuk/ })
+    .click();
+  await button(page, 'Jawab bagi pihak').click();
+  const recorded = page.getByRole('dialog').getByRole('group', { name: 'Bertandang', exact: true });
+  await expect(recorded).toContainText('Belum dijawab');
+  await expect(recorded.getByRole('radio', { checked: true })).toHaveCount(0);
+  await button(page, 'Simpan jawapan').click();
+  await expect.poll(stored).toMatchObject({ sessions: [main], onBehalf: true });
+  expect(await unheard()).toBe(4);
+
+  await sheet.getByRole('button', { name: 'Simpan perubahan' }).tap();
+  await expect(sheet).toContainText('Terima kasih');
+  await expect.poll(stored).toMatchObject({
+    sessions: [
+      { ...main, adults: 2 },
+      { session: added, answer: 'maybe', adults: 2, children: 1 },
+    ],
+    message: 'Semoga berbahagia selalu',
+  });
+  expect((await list()).totals.sessions[added]).toMatchObject({ maybeAdults: 2, maybeChildren: 1, unheard: 0 });
+  await page.reload();
+  await expect(row(page, 'Pak Long')).toContainText('Hadir · 2');
+  await expect(row(page, 'Pak Long')).not.toContainText('Belum dijawab');
   await guest.close();
   await couple.close();
 });

@@ -1259,6 +1259,14 @@ export const SCREENS: readonly Screen[] = [
     ...open,
     act: all(openSheet('RSVP'), seesInDialog('Padam jawapan ini')),
   }),
+  screen('personal-rsvp-sessions-added', 'guest', personal('sessionsAdded'), {
+    ...open,
+    act: all(
+      openSheet('RSVP'),
+      pressInDialog('Simpan perubahan'),
+      seesInDialog('Sila pilih jawapan untuk Akad nikah.'),
+    ),
+  }),
   screen('personal-rsvp-sessions-thanks', 'guest', personal('sessionsAnswered'), {
     ...open,
     act: all(openSheet('RSVP'), pressInDialog('Simpan perubahan'), seesInDialog('Tulis ucapan')),

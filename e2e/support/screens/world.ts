@@ -53,10 +53,21 @@ export interface World {
 
 /**
  * Families of the couple's list by what they have answered, or by what is special about them; `full` of the full
- * invitation. Of the invitation with sessions: invited to all of them, the same answered, and to the akad nikah alone.
+ * invitation. Of the invitation with sessions: invited to all of them, the same answered, invited to the others after
+ * its answer, and to the akad nikah alone.
  */
 export type PersonalPageOf =
-  'silent' | 'coming' | 'maybe' | 'no' | 'english' | 'long' | 'full' | 'sessions' | 'sessionsAnswered' | 'akadOnly';
+  | 'silent'
+  | 'coming'
+  | 'maybe'
+  | 'no'
+  | 'english'
+  | 'long'
+  | 'full'
+  | 'sessions'
+  | 'sessionsAnswered'
+  | 'sessionsAdded'
+  | 'akadOnly';
 
 /** The key of a device that has sent photos. */
 export const ALBUM_KEY = 'SyafiqahSyafiqahSyafiqah';
@@ -405,7 +416,7 @@ async function drawPictures(browser: Browser): Promise<Pictures> {
   return pictures;
 }
 
-type SessionPages = Pick<World['personal'], 'sessions' | 'sessionsAnswered' | 'akadOnly'>;
+type SessionPages = Pick<World['personal'], 'sessions' | 'sessionsAnswered' | 'sessionsAdded' | 'akadOnly'>;
 
 async function severalSessions(customer: ApiCustomer): Promise<{ made: Made; personal: SessionPages }> {
   const made = await customer.order({ design: 'cv0006' });
@@ -438,10 +449,11 @@ async function severalSessions(customer: ApiCustomer): Promise<{ made: Made; per
     tentative: [],
     limit: 3,
   });
-  const [all, answered, only] = await addFamilies(customer, invitationId, [
+  const [all, answered, only, added] = await addFamilies(customer, invitationId, [
     { name: 'Keluarga Dato’ Haji Ismail', seats: 4 },
     { name: 'Keluarga Mak Teh Rohana', seats: 5 },
     { name: 'Ustaz Hamid & keluarga', seats: 2, sessions: [akad] },
+    { name: 'Keluarga Pak Su Zainal', seats: 4, sessions: ['main'] },
   ]);
   const said = (id: string, answer: string, adults: number, children: number) => ({
     session: id,
@@ -454,6 +466,20 @@ async function severalSessions(customer: ApiCustomer): Promise<{ made: Made; per
     sessions: [said('main', 'coming', 4, 1), said(akad, 'maybe', 2, 0), said(visit, 'coming', 2, 1)],
     message: '',
   });
+  await customer.send('PUT', '/api/family/answer-for', {
+    id: added?.id,
+    sessions: [said('main', 'coming', 2, 1)],
+    message: '',
+  });
+  await customer.send('PUT', '/api/family/sessions', { invitationId, ids: [added?.id], sessions: null });
   const link = (family: typeof all) => family?.link ?? '';
-  return { made, personal: { sessions: link(all), sessionsAnswered: link(answered), akadOnly: link(only) } };
+  return {
+    made,
+    personal: {
+      sessions: link(all),
+      sessionsAnswered: link(answered),
+      sessionsAdded: link(added),
+      akadOnly: link(only),
+    },
+  };
 }

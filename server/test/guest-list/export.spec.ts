@@ -164,6 +164,22 @@ describe('G-13 the export with families', () => {
     expect(unheard.answer).toBeNull();
   });
 
+  it('G-13 G-18 a session that was added after the RSVP is not answered, in both languages', async () => {
+    const couple = await newCouple(shop);
+    const family = await addedFamily(shop, couple, { name: 'Dua', seats: 4 });
+    const families = shop.app.get(FamiliesService);
+    await answerOfFamily(shop, await families.byToken(family.link.replace('/i/', '')), [coming(3)]);
+    await addedSession(shop, couple, 'Akad', { inviteAll: true });
+    await addedSession(shop, couple, 'Bertandang');
+    for (const [language, words] of [
+      ['english', ['coming', 'not answered']],
+      ['malay', ['hadir', 'belum dijawab']],
+    ] as const) {
+      const cells = rowOf(await exported(couple, language), 'Dua')?.slice(10, 19);
+      expect(cells).toEqual([words[0], '3', '0', words[1], '', '', '', '', '']);
+    }
+  });
+
   it('G-03 G-13 the file is imported again as before: the further column is not taken for another one', async () => {
     const couple = await newCouple(shop);
     await addedSession(shop, couple, 'Keluarga');

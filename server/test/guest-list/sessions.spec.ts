@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { FamilyView, GuestList, PersonalInvitation } from '@serikad/shared/guest-list/family.types';
-import { FAMILY_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
+import type {
+  CatererSummary,
+  FamilyView,
+  GuestList,
+  PersonalInvitation,
+} from '@serikad/shared/guest-list/family.types';
+import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { FamilySessionsService } from '../../src/modules/guest-list/records/family-sessions.service.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { type Couple, newCouple } from '../invitations/support/shop.js';
 import { coming, maybe, no, sessionBooks } from '../rsvp/support/families.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { addedFamily, type Answer, call, expectBalanced, listOf } from './support/list.js';
+import { addedFamily, type Answer, call, catererTokenOf, expectBalanced, listOf } from './support/list.js';
 import { addedSession, changeSession, sessionBody } from './support/sessions.js';
 
 let shop: TestApp;
@@ -114,6 +119,31 @@ describe('G-18 the sessions of an invitation', () => {
     const again = await addedSession(shop, couple, 'Akad', { inviteAll: true });
     expect((await listOf(shop, couple)).totals.sessions[again.id]).toMatchObject({ unheard: family.seats });
     expect(await answer(family, coming(1), coming(1, 0, again.id))).toMatchObject({ status: 200 });
+  });
+
+  it('G-18 G-12 a session that is added after a family answered is unheard of, for the couple and the caterer, until it is answered', async () => {
+    const family = await addedFamily(shop, couple, { seats: 5 });
+    expect(await answer(family, coming(3, 1))).toMatchObject({ status: 200 });
+    const akad = await addedSession(shop, couple, 'Akad', { inviteAll: true });
+    const token = await catererTokenOf(shop, couple);
+    const figures = async () => {
+      const { totals, families } = await listOf(shop, couple);
+      const caterer = await call<CatererSummary>(shop.url, couple, 'GET /api/caterer/summary', undefined, {
+        [CATERER_TOKEN_HEADER]: token,
+      });
+      expect(caterer.data.sessions).toEqual(totals.sessions);
+      return { ...totals.sessions, said: families[0]?.answer?.sessions };
+    };
+    const read = await byLink(tokenOf(family), 'GET', 'by-link');
+    expect(read.data).toMatchObject({ sessions: ['main', akad.id], answer: { sessions: [coming(3, 1)] } });
+    const none = { adults: 0, children: 0, maybeAdults: 0, maybeChildren: 0 };
+    const unheard = { [akad.id]: { ...none, unheard: 5 }, said: [coming(3, 1)] };
+    expect(await figures()).toMatchObject({ main: { adults: 3, children: 1, unheard: 0 }, ...unheard });
+    // A change of the other session, or a wish, leaves it so.
+    expect(await answer(family, coming(2, 1))).toMatchObject({ status: 200 });
+    expect(await figures()).toMatchObject({ main: { adults: 2, children: 1 }, ...unheard, said: [coming(2, 1)] });
+    expect(await answer(family, coming(2, 1), maybe(4, akad.id))).toMatchObject({ status: 200 });
+    expect(await figures()).toMatchObject({ [akad.id]: { ...none, maybeAdults: 4, unheard: 0 } });
   });
 
   it('G-18 X67 a limit under the seats that are taken is refused with the figure', async () => {

@@ -129,6 +129,25 @@ describe('G-18 an invitation with several sessions', () => {
     });
   });
 
+  it('G-18 a session that was added after the RSVP may be left without an answer; what was answered may not', async () => {
+    const couple = await newCouple(shop);
+    const family = familyOf(couple);
+    await answerOfFamily(shop, family, [coming(2)]);
+    await setSessions(shop, couple, { akad: 0 });
+    const wish = await answerOfFamily(shop, family, [coming(2)], { message: 'Tahniah!' });
+    expect(wish).toMatchObject({ sessions: [coming(2)], message: 'Tahniah!' });
+    const whole = (...sessions: Parameters<typeof answerOfFamily>[2]) =>
+      outcomeOf(answerOfFamily(shop, family, sessions));
+    expect([await whole(), await whole(coming(1, 0, 'akad'))]).toEqual(['validation', 'validation']);
+    expect(await whole(coming(1), coming(3, 1, 'akad'))).toBe('stored');
+    expect(await whole(coming(1))).toBe('validation');
+    expect(await sessionBooks(shop, couple)).toEqual({ taken: { main: 1, akad: 4 }, stored: { main: 1, akad: 4 } });
+    // Of an RSVP whose sessions the family is not invited to any more, nothing is left to keep.
+    family.sessions = ['main'];
+    await setSessions(shop, couple, { akad: 0, bertandang: 0 });
+    expect(await outcomeOf(answerOfFamily(shop, { ...family, sessions: ['bertandang'] }, []))).toBe('validation');
+  });
+
   it('G-18 each session has its limit, and seats move with the RSVP', async () => {
     const couple = await newCouple(shop);
     await setSessions(shop, couple, { akad: 5 });

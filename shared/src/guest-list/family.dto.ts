@@ -129,7 +129,10 @@ export class SessionAnswerDto {
   @WholeNumber(0, MOST_FAMILY_SEATS) children!: number;
 }
 
-/** Body of PUT /api/family/answer: the family's RSVP as a whole, for each session that it is invited to. */
+/**
+ * Body of PUT /api/family/answer: the family's RSVP as a whole, for each session that it is invited to; those that were
+ * added after its RSVP may be left out.
+ */
 @GivenOut('answeredAt', 'updatedAt', 'onBehalf')
 export class FamilyAnswerDto {
   @ListOf(() => SessionAnswerDto, MOST_SESSIONS) sessions!: SessionAnswerDto[];

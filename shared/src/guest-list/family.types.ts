@@ -37,6 +37,7 @@ export interface SessionAnswer {
 
 /** The one RSVP of a family. */
 export interface FamilyAnswer {
+  /** Nothing of a session that the family was invited to later. */
   sessions: SessionAnswer[];
   message: string;
   /** ISO 8601: when the RSVP was stored, and of the last change. */
@@ -116,7 +117,7 @@ export interface AnswerTotals {
   /** Guesses of those who are not sure. */
   maybeAdults: number;
   maybeChildren: number;
-  /** Seats of the families that have not answered. */
+  /** Seats of the families that have not answered the session. */
   unheard: number;
 }
 

@@ -1,7 +1,7 @@
 import type { FamilyView } from './family.types.js';
 import { followUp, followUpGroup, toRemind } from './follow-up.js';
 
-type Followed = Pick<FamilyView, 'sent' | 'openedAt' | 'answer'> & { id: string };
+type Followed = Pick<FamilyView, 'sessions' | 'sent' | 'openedAt' | 'answer'> & { id: string };
 
 const CLOSES_ON = '2026-11-28';
 /** A moment in Malaysia. */
@@ -10,6 +10,7 @@ const now = (day: string, time?: string): number => Date.parse(at(day, time));
 
 const family = (more: Partial<Followed> = {}): Followed => ({
   id: 'f',
+  sessions: null,
   sent: {},
   openedAt: null,
   answer: null,
@@ -94,6 +95,39 @@ describe('G-11 who is reminded', () => {
     const handed = family({ openedAt: at('2026-11-10') });
     expect(followUpGroup(handed, { now: now('2026-11-13'), closesOn: null })).toBe('unanswered');
     expect(followUpGroup(handed, { now: now('2026-11-14'), closesOn: CLOSES_ON })).toBe('unanswered');
+  });
+});
+
+describe('G-11 G-18 a session that was added after the RSVP', () => {
+  const sessions = ['main', 'akad'];
+
+  it('G-11 G-18 makes a family one that has not answered, until it answers that session', () => {
+    const opened = family({ ...invited('2026-11-01'), openedAt: at('2026-11-02'), answer: ANSWER });
+    for (const closesOn of [null, CLOSES_ON]) {
+      const time = { now: now('2026-11-22'), closesOn, sessions };
+      expect(followUpGroup(opened, time)).toBe('unanswered');
+      expect(followUp([opened], time).unanswered).toEqual([
+        { family: opened, since: ANSWER.updatedAt, isReminded: false },
+      ]);
+      // Not invited to it, or the only session.
+      expect(followUpGroup({ ...opened, sessions: ['main'] }, time)).toBeNull();
+      expect(followUpGroup(opened, { ...time, sessions: ['main'] })).toBeNull();
+      const both = [...ANSWER.sessions, { session: 'akad', answer: 'no', adults: 0, children: 0 } as const];
+      expect(followUpGroup({ ...opened, answer: { ...ANSWER, sessions: both } }, time)).toBeNull();
+    }
+  });
+
+  it('G-11 G-18 is asked of a family whose answer the couple recorded, as of one that was told before', () => {
+    const recorded = family({ answer: { ...ANSWER, onBehalf: true } });
+    const group = (day: string) => followUpGroup(recorded, { now: now(day), closesOn: null, sessions });
+    expect([group('2026-11-22'), group('2026-11-23')]).toEqual([null, 'unanswered']);
+    const reminder = { at: at('2026-11-23') };
+    const { unanswered } = followUp([{ ...recorded, sent: { reminder } }], {
+      now: now('2026-11-23'),
+      closesOn: null,
+      sessions,
+    });
+    expect(unanswered.map(({ isReminded }) => isReminded)).toEqual([true]);
   });
 });
 

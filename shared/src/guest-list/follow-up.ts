@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../calendar/days.js';
 import { malaysiaDay } from '../invitations/malaysia-day.js';
 import type { FamilyView } from './family.types.js';
 import { closingMoment } from './closing-date.js';
+import { unansweredSessions } from './guest-list.js';
 
 /** So many days after a message a family that has not opened its link is reminded. */
 export const WAIT_DAYS = 3;
@@ -11,13 +12,15 @@ export const REMINDER_DAYS = [14, 7, 3] as const;
 export const FOLLOW_UP_GROUPS = ['unsent', 'unopened', 'unanswered'] as const;
 export type FollowUpGroup = (typeof FOLLOW_UP_GROUPS)[number];
 
-type Followed = Pick<FamilyView, 'sent' | 'openedAt' | 'answer'>;
+type Followed = Pick<FamilyView, 'sessions' | 'sent' | 'openedAt' | 'answer'>;
 
 /** When it is, and the last day to answer. */
 export interface FollowUpTime {
   /** Milliseconds since the epoch. */
   now: number;
   closesOn: string | null;
+  /** Ids of the invitation's sessions; left out: the main one. */
+  sessions?: readonly string[];
 }
 
 export interface FollowUpEntry<F extends Followed> {
@@ -32,10 +35,21 @@ function dayOf(moment: string): string {
   return malaysiaDay(Date.parse(moment));
 }
 
+/** When a family opened its link; what the couple recorded for it, it was told otherwise. */
+function readAt({ openedAt, answer }: Pick<Followed, 'openedAt' | 'answer'>): string | null {
+  return openedAt ?? answer?.answeredAt ?? null;
+}
+
 /** The last invitation or reminder; a link that was opened without one was handed over otherwise. */
-function lastMessage({ sent, openedAt }: Followed): string | null {
+function lastMessage(family: Followed): string | null {
+  const { sent } = family;
   const moments = [sent.invitation?.at, sent.reminder?.at].filter((at) => at !== undefined).sort();
-  return moments.at(-1) ?? openedAt;
+  return moments.at(-1) ?? readAt(family);
+}
+
+/** Whether it has answered all sessions that it is invited to. */
+function isDone(family: Followed, sessions: FollowUpTime['sessions']): boolean {
+  return family.answer !== null && unansweredSessions(family, sessions).length === 0;
 }
 
 /** The day on which the latest of the reminders before the closing date is due; none before the first. */
@@ -49,12 +63,12 @@ function reminderDay(today: string, closesOn: string): string | null {
  * What a family is reminded of now; each is in one group at most. Days are those of Malaysia.
  * - `unsent`: it was not invited.
  * - `unopened`: three days after the last message it has not opened its link.
- * - `unanswered`: it has not answered, and since 14, 7 or 3 days before the closing date nothing was sent. Without a
- *   closing date: three days after it opened its link, or was reminded.
+ * - `unanswered`: it has not answered, or not a session that was added since, and since 14, 7 or 3 days before the
+ *   closing date nothing was sent. Without a closing date: three days after it opened its link, or was reminded.
  */
-export function followUpGroup(family: Followed, { now, closesOn }: FollowUpTime): FollowUpGroup | null {
-  const { answer, openedAt } = family;
-  if (answer) return null;
+export function followUpGroup(family: Followed, { now, closesOn, sessions }: FollowUpTime): FollowUpGroup | null {
+  if (isDone(family, sessions)) return null;
+  const openedAt = readAt(family);
   const last = lastMessage(family);
   if (last === null) return 'unsent';
   // Only fewer guests are accepted then.
@@ -82,9 +96,10 @@ export function followUp<F extends Followed>(
 ): Record<FollowUpGroup, FollowUpEntry<F>[]> {
   const groups: Record<FollowUpGroup, FollowUpEntry<F>[]> = { unsent: [], unopened: [], unanswered: [] };
   for (const family of families) {
-    const isReminded = family.answer === null && isRemindedToday(family, time.now);
-    const group = isReminded ? (family.openedAt === null ? 'unopened' : 'unanswered') : followUpGroup(family, time);
-    if (group) groups[group].push({ family, since: family.openedAt ?? lastMessage(family) ?? '', isReminded });
+    const isReminded = !isDone(family, time.sessions) && isRemindedToday(family, time.now);
+    const group = isReminded ? (readAt(family) === null ? 'unopened' : 'unanswered') : followUpGroup(family, time);
+    const since = family.answer?.updatedAt ?? family.openedAt ?? lastMessage(family) ?? '';
+    if (group) groups[group].push({ family, since, isReminded });
   }
   for (const entries of Object.values(groups)) entries.sort(byWait);
   return groups;

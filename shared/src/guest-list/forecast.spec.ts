@@ -23,11 +23,12 @@ const forecast = (families: Counted[]) => forecastOf(families, totalsOf(families
 
 describe('G-11 how many may come', () => {
   it('G-11 says no range before ten have answered', () => {
-    expect(forecast([])).toEqual({ sure: 0, maybe: 0, unheard: 0, range: null });
+    expect(forecast([])).toEqual({ sure: 0, maybe: 0, unheard: 0, familiesUnheard: 0, range: null });
     expect(forecast([...times(9, family('coming', 2)), family()])).toEqual({
       sure: 18,
       maybe: 0,
       unheard: 4,
+      familiesUnheard: 1,
       range: null,
     });
   });
@@ -39,6 +40,7 @@ describe('G-11 how many may come', () => {
       sure: 55,
       maybe: 0,
       unheard: 40,
+      familiesUnheard: 10,
       range: { low: 60, high: 80, percent: 50 },
     });
   });
@@ -50,11 +52,31 @@ describe('G-11 how many may come', () => {
       sure: 40,
       maybe: 6,
       unheard: 100,
+      familiesUnheard: 25,
       range: { low: 60, high: 100, percent: 50 },
     });
   });
 
   it('G-11 the range closes when all have answered', () => {
     expect(forecast(times(10, family('coming', 2))).range).toEqual({ low: 20, high: 20, percent: 50 });
+  });
+
+  it('G-11 G-18 of families that answered another session alone nothing is known; those not invited do not count', () => {
+    const answered = family('coming', 2);
+    const said = { session: 'akad', answer: 'coming', adults: 4, children: 0 } as const;
+    const akad: Counted = { ...answered, answer: answered.answer && { ...answered.answer, sessions: [said] } };
+    const families = [...times(10, answered), ...times(5, akad), ...times(5, { ...akad, sessions: ['akad'] })];
+    const totals = totalsOf(families, ['main', 'akad']);
+    expect(totals.sessions).toMatchObject({ main: { adults: 20, unheard: 20 }, akad: { adults: 40, unheard: 40 } });
+    // 20 of 40 seats; 20 seats unheard.
+    expect(forecastOf(families, totals)).toEqual({
+      sure: 20,
+      maybe: 0,
+      unheard: 20,
+      familiesUnheard: 5,
+      range: { low: 20, high: 30, percent: 50 },
+    });
+    // Nine are too few, however many answered the other session.
+    expect(forecastOf(families.slice(1), totalsOf(families.slice(1), ['main', 'akad'])).range).toBeNull();
   });
 });

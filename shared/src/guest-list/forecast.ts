@@ -1,4 +1,5 @@
 import { type CatererSummary, type FamilyView, type GuestListTotals, MAIN_SESSION } from './family.types.js';
+import { answerTo, unansweredSessions } from './guest-list.js';
 
 /** From so many answers on a range is shown. */
 const ENOUGH_ANSWERS = 10;
@@ -8,6 +9,8 @@ export interface Forecast {
   maybe: number;
   /** Seats of families that have not answered. */
   unheard: number;
+  /** How many families these are. */
+  familiesUnheard: number;
   /** The range for the caterer, in tens; `null` while too few have answered. */
   range: (NonNullable<CatererSummary['cookFor']> & { percent: number }) | null;
 }
@@ -17,7 +20,7 @@ export interface Forecast {
  * seat for seat, and at least half as often.
  */
 export function forecastOf(
-  families: readonly Pick<FamilyView, 'seats' | 'answer'>[],
+  families: readonly Pick<FamilyView, 'seats' | 'sessions' | 'answer'>[],
   totals: GuestListTotals,
 ): Forecast {
   const {
@@ -28,16 +31,18 @@ export function forecastOf(
     unheard = 0,
   } = totals.sessions[MAIN_SESSION] ?? {};
   const [sure, maybe] = [adults + children, maybeAdults + maybeChildren];
-  const answeredSeats = families.reduce((sum, { seats, answer }) => sum + (answer ? seats : 0), 0);
-  if (totals.answered < ENOUGH_ANSWERS || answeredSeats === 0) return { sure, maybe, unheard, range: null };
+  // Some are invited to other sessions alone, or to this one only after they answered the others.
+  const answered = families.filter(({ answer }) => answerTo(answer, MAIN_SESSION));
+  const answeredSeats = answered.reduce((sum, { seats }) => sum + seats, 0);
+  const familiesUnheard = families.filter((family) => unansweredSessions(family).length > 0).length;
+  const figures = { sure, maybe, unheard, familiesUnheard };
+  if (answered.length < ENOUGH_ANSWERS || answeredSeats === 0) return { ...figures, range: null };
   // How guests of the open page answer is no sign of how families will.
   const share = Math.min(1, (sure - totals.open.adults - totals.open.children) / answeredSeats);
   const low = sure + (unheard * share) / 2;
   const high = sure + maybe + unheard * share;
   return {
-    sure,
-    maybe,
-    unheard,
+    ...figures,
     range: { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10, percent: Math.round(share * 100) },
   };
 }

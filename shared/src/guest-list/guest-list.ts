@@ -63,6 +63,14 @@ export function invitedTo({ sessions: chosen }: Pick<FamilyView, 'sessions'>, se
   return sessions.filter((session) => chosen === null || chosen.includes(session));
 }
 
+/** Ids of the sessions that a family is invited to and has not answered: before its RSVP, or added after it. */
+export function unansweredSessions(
+  family: Pick<FamilyView, 'sessions'> & { answer: Pick<FamilyAnswer, 'sessions'> | null },
+  sessions: readonly string[] = [MAIN_SESSION],
+): string[] {
+  return invitedTo(family, sessions).filter((session) => !answerTo(family.answer, session));
+}
+
 /** A family is coming when it comes to one session, and not sure when it is not sure of one. */
 export function overallAnswer({ sessions }: Pick<FamilyAnswer, 'sessions'>): SessionAnswer['answer'] {
   const of = (answer: SessionAnswer['answer']) => sessions.some((entry) => entry.answer === answer);

@@ -68,7 +68,8 @@ export function SegmentedControl<V extends string | number>({
 }: {
   /** What is chosen, for readers. */
   label: string;
-  value: V;
+  /** `null`: nothing yet. */
+  value: V | null;
   choices: readonly Choice<V>[];
   onChange: (value: V) => void;
 }) {

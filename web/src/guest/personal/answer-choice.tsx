@@ -11,26 +11,48 @@ const ICONS: Readonly<Record<Answer, React.ReactNode>> = {
 };
 
 interface Props {
+  /** Of the inputs. */
+  name?: string;
+  /** Above the choices; left out: whether the family comes. */
+  legend?: string | undefined;
   /** Those that are possible now. */
   answers: readonly Answer[];
-  chosen: Answer;
+  chosen: Answer | undefined;
+  error?: string | undefined;
   onChange: (answer: Answer) => void;
 }
 
 /** Whether the family comes. */
-export function AnswerChoice({ answers, chosen, onChange }: Props) {
+export function AnswerChoice({ name = 'answer', legend, answers, chosen, error, onChange }: Props) {
   const { texts: common } = useGuest();
   const { texts } = useFamilyState();
   return (
-    <fieldset className="choice three">
-      <legend className="cap">{common.will}</legend>
+    <fieldset className={`choice three${error ? ' bad' : ''}`}>
+      <legend className="cap">{legend ?? common.will}</legend>
       {answers.map((answer) => (
         <label key={answer} className={chosen === answer ? 'on' : undefined}>
-          <input type="radio" name="answer" checked={chosen === answer} onChange={() => onChange(answer)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === answer}
+            aria-describedby={error && `${name}-error`}
+            onChange={() => onChange(answer)}
+          />
           {ICONS[answer]}
           <span>{texts.answers[answer]}</span>
         </label>
       ))}
+      {error && (
+        // At each refusal: the focus moves to the choices, and what is below them may be behind the button at the foot.
+        <span
+          className="err"
+          id={`${name}-error`}
+          role="alert"
+          ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
+        >
+          {error}
+        </span>
+      )}
     </fieldset>
   );
 }

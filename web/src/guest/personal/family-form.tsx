@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Answer, PersonalInvitation } from '@serikad/shared/guest-list/family.types';
 import { normaliseText, textLength } from '@serikad/shared/validation/text';
 import { useGuest } from '../guest-context.js';
@@ -12,10 +13,14 @@ import { Stepper } from './stepper.js';
 import { useFamilyState } from './use-family.js';
 import { WishField } from './wish-field.js';
 import { SessionCards } from './session-cards.js';
-import { fitted, ofOneSession, type SessionLimits, withAnswer } from './session-words.js';
+import { fitted, namedWords, ofOneSession, type SessionLimits, unansweredIn, withAnswer } from './session-words.js';
+import { useSessions } from './use-sessions.js';
 import { firstWords, seatsHeld, wordsOf } from './words.js';
 
 const LONGEST_MESSAGE = 1000;
+
+/** Of the choices of a session. */
+export type SessionField = `session-${string}`;
 
 interface Props {
   info: PersonalInvitation;
@@ -39,27 +44,38 @@ export function FamilyForm({ info, answer, answers, most, limits, withWish, onSe
       const stored = info.answer && wordsOf(info.answer, info.seats, info.sessions);
       const [usual, [only = '']] = [firstWords(info.seats), info.sessions];
       const kept = pending ?? store.read('draft') ?? stored ?? usual;
-      const words = limits.length > 0 ? kept : ofOneSession(kept, only, usual.adults);
-      const wanted = answer ?? words.answer;
       if (limits.length > 0) {
-        const { sessions = [] } = words;
-        const fit = fitted({ ...words, sessions }, limits, usual.adults);
+        const fit = fitted(kept, limits, info.answer, usual.adults);
+        const wanted = answer ?? kept.answer;
         // A mixed RSVP stays as it is while the choice above it does.
-        return wanted === words.answer ? fit : withAnswer(fit, wanted, limits);
+        return wanted === kept.answer ? fit : withAnswer(fit, wanted, limits);
       }
+      const words = ofOneSession(kept, only, usual.adults);
+      const wanted = answer ?? words.answer;
       const [first = 'no'] = answers;
       return withinSeats({ ...words, answer: answers.includes(wanted) ? wanted : first }, most);
     },
-    (next) => store.write('draft', next),
+    (next) => store.write('draft', namedWords(next, info.sessions)),
   );
-  const form = useSheetForm<'message'>();
+  // Those stay choices when one is made, so that nothing moves.
+  const [asked] = useState(() => unansweredIn(draft, limits));
+  const sessions = useSessions(info);
+  const form = useSheetForm<'message' | SessionField>();
   const change = (part: Partial<FamilyWords>): void => {
     merge(part);
     form.clearErrors();
   };
   const submit = (): void => {
     const message = normaliseText(draft.message);
-    if (textLength(message) > LONGEST_MESSAGE) return form.refuse([['message', common.wishTooLong]]);
+    const missing = unansweredIn(
+      draft,
+      limits.filter(({ most }) => most > 0),
+    );
+    const wrong = sessions
+      .filter(({ id }) => missing.includes(id))
+      .map(({ id, title }): [SessionField | 'message', string] => [`session-${id}`, texts.choose(title)]);
+    if (textLength(message) > LONGEST_MESSAGE) wrong.push(['message', common.wishTooLong]);
+    if (wrong.length > 0) return form.refuse(wrong);
     void form.run(async () => {
       const words = { ...draft, message };
       const outcome = await send(words);
@@ -87,8 +103,15 @@ export function FamilyForm({ info, answer, answers, most, limits, withWish, onSe
         }
       />
       {draft.answer === 'maybe' && <Maybe info={info} />}
-      {draft.answer !== 'no' && draft.sessions && (
-        <SessionCards info={info} words={{ ...draft, sessions: draft.sessions }} limits={limits} onChange={change} />
+      {(draft.answer !== 'no' || asked.length > 0) && draft.sessions && (
+        <SessionCards
+          sessions={sessions}
+          words={{ ...draft, sessions: draft.sessions }}
+          limits={limits}
+          asked={asked}
+          errors={form.errors}
+          onChange={change}
+        />
       )}
       {draft.answer !== 'no' && !draft.sessions && (
         <>

@@ -9,7 +9,7 @@ export interface FamilyWords {
   adults: number;
   children: number;
   message: string;
-  /** Where the family is invited to several. */
+  /** Where the family is invited to several, those that it has chosen for; of words that are kept also the only one. */
   sessions?: SessionWords[];
 }
 

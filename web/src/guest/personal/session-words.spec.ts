@@ -4,8 +4,10 @@ import {
   answersOf,
   changeOfSessions,
   fitted,
+  namedWords,
   ofOneSession,
   sessionLimits,
+  unansweredIn,
   withAnswer,
   withSession,
 } from './session-words.js';
@@ -83,6 +85,50 @@ describe('G-18 what a family says of several sessions', () => {
     expect(all.sessions[1]?.answer).toBe('no');
   });
 
+  it('G-18 a session that was added after the RSVP has no answer until one is chosen, whatever is chosen for all', () => {
+    const before = stored(said('main', 'coming', 3, 1));
+    const limits = sessionLimits(info([], before), false);
+    const { sessions: _sessions, ...alone } = words();
+    for (const kept of [words(said('main', 'coming', 3, 1)), { ...alone, adults: 3, children: 1 }]) {
+      const fit = fitted(kept, limits, before, 2);
+      expect(fit).toMatchObject({ answer: 'coming', adults: 3, sessions: [said('main', 'coming', 3, 1)] });
+      expect(unansweredIn(fit, limits)).toEqual(['akad']);
+      for (const answer of ANSWERS) {
+        const all = withAnswer(fit, answer, limits);
+        expect([all.answer, unansweredIn(all, limits)]).toEqual([answer, ['akad']]);
+      }
+      const chosen = withSession(fit, 'akad', { answer: 'maybe' }, 2);
+      expect(chosen.sessions).toEqual([said('main', 'coming', 3, 1), said('akad', 'maybe', 2)]);
+      expect(unansweredIn(chosen, limits)).toEqual([]);
+    }
+  });
+
+  it('G-18 the first answer is preset for all sessions; one that was kept before a session was added lacks that one', () => {
+    const limits = sessionLimits(info(), false);
+    const { sessions: _sessions, ...first } = words();
+    expect(fitted(first, limits, null, 2).sessions).toEqual([said('main', 'coming'), said('akad', 'coming')]);
+    const kept = fitted(namedWords({ ...first, children: 1 }, ['akad']), limits, null, 2);
+    expect(kept.sessions).toEqual([said('akad', 'coming', 2, 1)]);
+    expect(unansweredIn(kept, limits)).toEqual(['main']);
+    expect(namedWords(first, ['main', 'akad'])).toBe(first);
+    // What other phones of the family answered meanwhile is not lost.
+    expect(fitted(kept, limits, stored(said('main', 'no', 0), said('akad', 'no', 0)), 2).sessions).toEqual([
+      said('main', 'no'),
+      said('akad', 'coming', 2, 1),
+    ]);
+  });
+
+  it('G-18 G-09 after the closing date an added session stays without an answer, unless the family does not come at all', () => {
+    const before = stored(said('main', 'coming', 2));
+    const limits = sessionLimits(info([], before), true);
+    const fit = fitted(words(said('main', 'coming', 2)), limits, before, 2);
+    expect(unansweredIn(fit, limits)).toEqual(['akad']);
+    expect(withAnswer(fit, 'no', limits).sessions.map(({ answer }) => answer)).toEqual(['no', 'no']);
+    // The first answer is of every session.
+    const late = sessionLimits(info(), true);
+    expect(fitted(words(said('main', 'no')), late, null, 2).sessions.map(({ answer }) => answer)).toEqual(['no', 'no']);
+  });
+
   it('G-18 words that waited are sent of the sessions that there still are', () => {
     expect(answersOf(words(said('main', 'no', 2, 1), said('gone', 'coming')), ['main', 'akad'])).toEqual([
       { session: 'main', answer: 'no', adults: 0, children: 0 },
@@ -100,8 +146,9 @@ describe('G-18 what a family says of several sessions', () => {
         [['main'], false],
         [['main', 'akad'], true],
       ] as [string[], boolean][]) {
-        const limits = sessionLimits(info(full, stored(said('akad', 'coming', 2, 1))), closed);
-        const fit = fitted(words({ session: 'main', ...entry }, { session: 'gone', ...entry }), limits, 2);
+        const before = stored(said('akad', 'coming', 2, 1));
+        const limits = sessionLimits(info(full, before), closed);
+        const fit = fitted(words({ session: 'main', ...entry }, { session: 'gone', ...entry }), limits, before, 2);
         expect(fit.sessions.map(({ session }) => session)).toEqual(['main', 'akad']);
         fit.sessions.forEach(({ answer, adults, children }, at) => {
           const limit = limits[at];

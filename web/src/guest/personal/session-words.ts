@@ -1,4 +1,4 @@
-import type { Answer, PersonalInvitation, SessionAnswer } from '@serikad/shared/guest-list/family.types';
+import type { Answer, FamilyAnswer, PersonalInvitation, SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import { answerTo, overallAnswer, seatsOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyWords, SessionWords, WordsOfSessions } from './family.types.js';
 import type { PersonalTexts } from './texts/ms.js';
@@ -24,41 +24,77 @@ export function sessionLimits(info: PersonalInvitation, closed: boolean): Sessio
   });
 }
 
-/** The same answer to every session that admits it; `no` to the others. */
+/**
+ * The same answer to every session that admits it; `no` to the others. One without an answer stays so, unless `no` is
+ * all that can be said of it.
+ */
 export function withAnswer(words: WordsOfSessions, answer: Answer, limits: readonly SessionLimits[]): WordsOfSessions {
   return overall({
     ...words,
-    sessions: words.sessions.map((entry) => ({ ...entry, answer: allowed(entry.session, answer, limits) })),
+    sessions: limits.flatMap(({ id, most }): SessionWords[] => {
+      const said = words.sessions.find(({ session }) => session === id);
+      if (said) return [{ ...said, answer: allowed(id, answer, limits) }];
+      return answer === 'no' && most === 0 ? [{ session: id, answer, adults: 1, children: 0 }] : [];
+    }),
   });
 }
 
-/** Changes what is said of one session. */
-export function withSession(words: WordsOfSessions, session: string, change: Partial<SessionWords>): WordsOfSessions {
+/** Changes what is said of one session. @param first how many adults come when nothing was said of it yet */
+export function withSession(
+  words: WordsOfSessions,
+  session: string,
+  change: Partial<SessionWords>,
+  first = 1,
+): WordsOfSessions {
+  const { answer, sessions } = words;
+  const isNew = sessions.every((entry) => entry.session !== session);
+  const all = isNew ? [...sessions, { session, answer, adults: first, children: 0 }] : sessions;
   return overall({
     ...words,
-    sessions: words.sessions.map((entry) => (entry.session === session ? { ...entry, ...change } : entry)),
+    sessions: all.map((entry) => (entry.session === session ? { ...entry, ...change } : entry)),
   });
 }
 
 /**
  * Words for the sessions of a link as it is now: sessions may have been added or removed, filled, or their seats
- * lowered since the words were chosen.
+ * lowered since the words were chosen. A session that was added since the family answered has no answer.
+ * @param words of one session or several; before the first answer the same is preset for all
  */
-export function fitted(words: WordsOfSessions, limits: readonly SessionLimits[], first: number): WordsOfSessions {
+export function fitted(
+  words: FamilyWords,
+  limits: readonly SessionLimits[],
+  stored: FamilyAnswer | null,
+  first: number,
+): WordsOfSessions {
+  const { answer, adults, children } = words;
+  const [only, ...others] = stored ? stored.sessions.map(({ session }) => session) : limits.map(({ id }) => id);
+  const named = stored && others.length > 0 ? [] : [only ?? '', ...others];
+  const kept = words.sessions ?? named.map((session) => ({ session, answer, adults, children }));
   return overall({
     ...words,
-    sessions: limits.map(({ id, most }): SessionWords => {
-      const said = words.sessions.find(({ session }) => session === id) ?? {
-        session: id,
-        answer: words.answer,
-        adults: first,
-        children: 0,
-      };
+    sessions: limits.flatMap(({ id, most }): SessionWords[] => {
+      let said = kept.find(({ session }) => session === id) ?? answerTo(stored, id);
+      // The first answer is one for all sessions.
+      if (!said && !stored && most === 0) said = { session: id, answer: 'no', adults: first, children: 0 };
+      if (!said) return [];
       const adults = Math.max(1, Math.min(said.adults || first, Math.max(1, most)));
       const children = Math.max(0, Math.min(said.children, most - adults));
-      return { session: id, answer: allowed(id, said.answer, limits), adults, children };
+      return [{ session: id, answer: allowed(id, said.answer, limits), adults, children }];
     }),
   });
+}
+
+/** Ids of the sessions that have no answer in words; in the order of the limits. */
+export function unansweredIn(words: FamilyWords, limits: readonly SessionLimits[]): string[] {
+  return limits.map(({ id }) => id).filter((id) => !words.sessions?.some(({ session }) => session === id));
+}
+
+/** Words for one session, with its id: they may be kept until the family is invited to others. */
+export function namedWords(words: FamilyWords, sessions: readonly string[]): FamilyWords {
+  const [session] = sessions;
+  if (words.sessions || sessions.length !== 1 || session === undefined) return words;
+  const { answer, adults, children } = words;
+  return { ...words, sessions: [{ session, answer, adults, children }] };
 }
 
 /** Words of several sessions for the one that is left of them: what was said of that one. */

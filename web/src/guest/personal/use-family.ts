@@ -5,7 +5,7 @@ import type { FamilyApi } from './family-api.js';
 import type { FamilyStore } from './family-store.js';
 import type { FamilyOutcome, FamilyWords } from './family.types.js';
 import type { PageFamily } from './personal-page.types.js';
-import { changeOfSessions } from './session-words.js';
+import { changeOfSessions, namedWords } from './session-words.js';
 import type { PersonalTexts } from './texts/ms.js';
 
 /** How often an RSVP that waits is sent again. */
@@ -85,7 +85,8 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
   const refresh = useCallback(async (): Promise<void> => void (await load()), [load]);
 
   const send = useCallback(
-    async (words: FamilyWords): Promise<FamilyOutcome> => {
+    async (given: FamilyWords): Promise<FamilyOutcome> => {
+      const words = namedWords(given, info?.sessions ?? []);
       const before = info?.answer?.message ?? '';
       try {
         show(await api.answer(words, info?.sessions ?? []));

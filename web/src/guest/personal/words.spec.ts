@@ -1,6 +1,6 @@
 import type { FamilyAnswer } from '@serikad/shared/guest-list/family.types';
 import { ms } from './texts/ms.js';
-import { firstWords, momentWords, saidIn, seatsHeld, wordsOf } from './words.js';
+import { firstWords, momentWords, saidIn, saidOfSessions, seatsHeld, wordsOf } from './words.js';
 
 const answer = (sessions: FamilyAnswer['sessions']): FamilyAnswer => ({
   sessions,
@@ -47,6 +47,19 @@ describe('G-08 G-09 what a family reads of its RSVP', () => {
     [{ answer: 'no', adults: 2, children: 0 }, 'Tidak dapat hadir'],
   ] as const)('%j is %s', (words, said) => {
     expect(saidIn({ ...words, message: '' }, ms)).toBe(said);
+  });
+
+  it('G-18 a session without an answer is named as such, where the family comes and where it does not', () => {
+    const sessions = ['main', 's2'].map((id) => ({ id, title: id }));
+    const ids = sessions.map(({ id }) => id);
+    const said = (...of: FamilyAnswer['sessions']) => saidOfSessions(wordsOf(answer(of), 4, ids), sessions, ms);
+    const main = { session: 'main', answer: 'coming', adults: 2, children: 0 } as const;
+    const no = { answer: 'no', adults: 0, children: 0 } as const;
+    expect(said(main)).toBe('main: Hadir, 2 dewasa\ns2: Belum dijawab');
+    expect(said({ ...no, session: 'main' })).toBe('main: Tidak dapat hadir\ns2: Belum dijawab');
+    expect(said({ ...no, session: 'main' }, { ...no, session: 's2' })).toBe('Tidak dapat hadir');
+    // Of several sessions the family may be invited to one alone.
+    expect(saidOfSessions(wordsOf(answer([main]), 4, ['main']), sessions.slice(0, 1), ms)).toBe('Hadir, 2 dewasa');
   });
 
   it('a moment is its day and time in Malaysia', () => {

@@ -50,9 +50,11 @@ export function saidOfSessions(
 ): string {
   const parts = sessions.flatMap(({ id, title }) => {
     const entry = words.sessions?.find(({ session }) => session === id);
-    return entry ? [`${title}: ${saidIn({ ...entry, message: '' }, texts)}`] : [];
+    if (entry) return [`${title}: ${saidIn({ ...entry, message: '' }, texts)}`];
+    return words.sessions ? [`${title}: ${texts.unanswered}`] : [];
   });
-  return parts.length === 0 || words.answer === 'no' ? saidIn(words, texts) : parts.join('\n');
+  const isNo = words.answer === 'no' && words.sessions?.length === parts.length;
+  return parts.length === 0 || isNo ? saidIn(words, texts) : parts.join('\n');
 }
 
 /** `20 Nov, 8.12 malam`, in Malaysia. */

@@ -47,6 +47,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   waitedDays: (days) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days`),
   sentOn: (moment) => `sent ${moment}`,
   openedOn: (moment) => `opened ${moment}`,
+  answeredOn: (moment) => `replied ${moment}`,
   remindedAt: (moment) => `Reminded today, ${moment}`,
   alreadyReminded: 'Done',
   closesIn: (days) =>
@@ -148,6 +149,7 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   sessionComing: (adults, children) =>
     `Coming ${adults + children}${children > 0 ? ` (${counted(children, 'child', 'children')})` : ''}`,
   sessionMaybe: (count) => `Perhaps ${count}`,
+  sessionUnheard: (count) => `No reply ${count}`,
   sessionSeats: (taken, limit) => `${taken} / ${limit} seats`,
   invitedTo: 'Invited to',
   invitedToHint: 'This family sees only the events that are chosen.',
@@ -186,6 +188,8 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   states: { unsent: 'Not sent', sent: 'Sent', opened: 'Opened', answered: 'Replied' },
   ago: (days) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
   notAnswered: (ago) => `${ago} · no reply yet`,
+  notAnsweredOf: (titles) => `No reply yet: ${titles}`,
+  notAnsweredYet: 'No reply yet',
   byBranch: (ago, branch) => `${ago}, by ${branch}`,
   onBehalf: 'recorded by you',
   comes: (adults, children) =>

@@ -49,6 +49,7 @@ export const guestListTexts = {
   waitedDays: (days: number) => (days === 0 ? 'Hari ini' : days === 1 ? 'Semalam' : `${days} hari`),
   sentOn: (moment: string) => `dihantar ${moment}`,
   openedOn: (moment: string) => `dibuka ${moment}`,
+  answeredOn: (moment: string) => `dijawab ${moment}`,
   remindedAt: (moment: string) => `Diingatkan hari ini, ${moment}`,
   alreadyReminded: 'Sudah',
   closesIn: (days: number) =>
@@ -152,6 +153,7 @@ export const guestListTexts = {
   sessionComing: (adults: number, children: number) =>
     `Hadir ${adults + children}${children > 0 ? ` (${children} kanak-kanak)` : ''}`,
   sessionMaybe: (count: number) => `Mungkin ${count}`,
+  sessionUnheard: (count: number) => `Belum jawab ${count}`,
   sessionSeats: (taken: number, limit: number) => `${taken} / ${limit} tempat`,
   invitedTo: 'Dijemput ke',
   invitedToHint: 'Keluarga ini hanya melihat majlis yang dipilih.',
@@ -195,6 +197,8 @@ export const guestListTexts = {
   } satisfies Record<FamilyState, string>,
   ago: (days: number) => (days === 0 ? 'Hari ini' : days === 1 ? 'Semalam' : `${days} hari lalu`),
   notAnswered: (ago: string) => `${ago} · belum menjawab`,
+  notAnsweredOf: (titles: string) => `Belum dijawab: ${titles}`,
+  notAnsweredYet: 'Belum dijawab',
   byBranch: (ago: string, branch: string) => `${ago}, oleh ${branch}`,
   onBehalf: 'dijawab bagi pihak',
   comes: (adults: number, children: number) =>

@@ -1,6 +1,6 @@
 import type { BranchView, FamilyView, SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import { MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
-import { answerTo, overallAnswer, stateOf, titleOf } from '@serikad/shared/guest-list/guest-list';
+import { answerTo, overallAnswer, stateOf, titleOf, unansweredSessions } from '@serikad/shared/guest-list/guest-list';
 import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import { inertCell } from '../../../common/csv-cell.js';
@@ -30,6 +30,7 @@ const WORDS = {
       maybe: 'not sure',
       no: 'not coming',
     },
+    unheard: 'not answered',
     own: 'our own',
     main: 'main session',
     invited: 'invited to',
@@ -44,6 +45,7 @@ const WORDS = {
       maybe: 'belum pasti',
       no: 'tidak dapat hadir',
     },
+    unheard: 'belum dijawab',
     own: 'Kami',
     main: 'majlis utama',
     invited: 'dijemput ke',
@@ -93,12 +95,16 @@ export class FamilyColumns {
     this.exported.add(id);
     const main = answerTo({ sessions }, MAIN_SESSION);
     const family = this.families.get(id);
+    const ids = this.sessions.map((session) => session.id);
+    // Of an RSVP with nothing but a wish no session is answered: its state says so.
+    const unheard = family && sessions.length > 0 ? unansweredSessions({ ...family, answer: { sessions } }, ids) : [];
     const state = sessions.length > 0 || !family ? overallAnswer({ sessions }) : stateOf({ ...family, answer: null });
     return [
       ...this.cells(family, state === 'answered' ? '' : this.words.states[state], main),
       ...this.sessions.flatMap((session): Cell[] => {
         const said = answerTo({ sessions }, session.id);
-        return said ? [this.words.states[said.answer], said.adults, said.children] : ['', '', ''];
+        if (said) return [this.words.states[said.answer], said.adults, said.children];
+        return [unheard.includes(session.id) ? this.words.unheard : '', '', ''];
       }),
       ...this.invitedTo(family),
     ];

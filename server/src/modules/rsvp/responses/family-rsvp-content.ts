@@ -24,12 +24,14 @@ interface Said {
 
 /**
  * What is stored of a family's RSVP. The seats of the main session are those of the open form.
- * @throws DomainError validation when it is not of exactly the sessions that the family is invited to, limit-reached
- *   for more persons than the family has seats
+ * A session that the family was invited to after its RSVP may stay without an answer.
+ * @throws DomainError validation when a session is missing or not one of the family's, limit-reached for more persons
+ *   than the family has seats
  */
 export function contentOf({ family, dto, before, sessions: all, locale }: Said): FamilyContent {
   const invited = invitedTo(family, all);
-  const fields = wrongSessions(dto.sessions, invited);
+  const answered = invited.filter((session) => of(before, session));
+  const fields = wrongSessions(dto.sessions, invited, answered.length > 0 ? answered : invited);
   if (fields.length > 0) throw new DomainError('validation', { fields });
   const sessions = dto.sessions.map(({ session, answer, adults, children }) => ({ session, answer, adults, children }));
   // The couple may have lowered the seats below what was answered: that stays, and may become less.
@@ -81,14 +83,18 @@ export function personsOf({ sessions, message }: Pick<FamilyContent, 'sessions' 
   return { attendanceCount: Math.max(0, ...sessions.map(persons)), message };
 }
 
-function wrongSessions(answers: readonly SessionAnswerDto[], invited: readonly string[]): InvalidField[] {
+function wrongSessions(
+  answers: readonly SessionAnswerDto[],
+  invited: readonly string[],
+  required: readonly string[],
+): InvalidField[] {
   const given = answers.map(({ session }) => session);
   const wrong = given.flatMap((session, index): InvalidField[] => {
     const field = `sessions.${index}.session`;
     if (!invited.includes(session)) return [{ field, code: 'choice' }];
     return given.indexOf(session) < index ? [{ field, code: 'repeated' }] : [];
   });
-  const isWhole = invited.every((session) => given.includes(session));
+  const isWhole = required.every((session) => given.includes(session));
   return wrong.length === 0 && !isWhole ? [{ field: 'sessions', code: 'everySession' }] : wrong;
 }
 

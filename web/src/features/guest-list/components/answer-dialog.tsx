@@ -28,12 +28,12 @@ interface Props {
 export function AnswerDialog({ family, sessions, open, save, onClose }: Props) {
   const own = sessions.filter(({ value }) => family.sessions === null || family.sessions.includes(value));
   const ids = own.length > 0 ? own.map(({ value }) => value) : [MAIN_SESSION];
-  const [said, setSaid] = useState(() => ids.map((session) => firstSaid(family, session)));
+  const [said, setSaid] = useState(() => ids.map((session): Said => firstSaid(family, session)));
   const [failure, setFailure] = useState<string>();
   const [busy, run] = useBusy(async () => {
     setFailure(undefined);
     try {
-      await save({ id: family.id, sessions: said.map(sentOf), message: family.answer?.message ?? '' });
+      await save({ id: family.id, sessions: said.flatMap(sentOf), message: family.answer?.message ?? '' });
       onClose();
     } catch (error) {
       setFailure(errorMessage(error));
@@ -68,12 +68,15 @@ export function AnswerDialog({ family, sessions, open, save, onClose }: Props) {
   );
 }
 
+/** `null`: the family was invited to the session after its RSVP, and nothing is known of it. */
+type Said = Omit<SessionAnswer, 'answer'> & { answer: SessionAnswer['answer'] | null };
+
 interface FieldsProps {
   /** Of the session, where there are several. */
   title: string | undefined;
   family: FamilyView;
-  entry: SessionAnswer;
-  onChange: (entry: SessionAnswer) => void;
+  entry: Said;
+  onChange: (entry: Said) => void;
 }
 
 function SessionFields({ title, family, entry, onChange }: FieldsProps) {
@@ -93,7 +96,8 @@ function SessionFields({ title, family, entry, onChange }: FieldsProps) {
         choices={CHOICES}
         onChange={(next) => onChange({ ...entry, answer: next })}
       />
-      {answer !== 'no' && (
+      {answer === null && <p className="sm soft">{t.notAnsweredYet}</p>}
+      {answer !== null && answer !== 'no' && (
         <>
           <div className={css.people}>
             <b>{t.adultsLabel}</b>
@@ -123,16 +127,17 @@ function SessionFields({ title, family, entry, onChange }: FieldsProps) {
   );
 }
 
-function firstSaid(family: FamilyView, session: string): SessionAnswer {
+function firstSaid(family: FamilyView, session: string): Said {
   const stored = answerTo(family.answer, session);
   return {
     session,
-    answer: stored?.answer ?? 'coming',
+    answer: stored?.answer ?? (family.answer ? null : 'coming'),
     adults: Math.max(1, stored?.adults ?? family.seats),
     children: stored?.children ?? 0,
   };
 }
 
-function sentOf({ session, answer, adults, children }: SessionAnswer): SessionAnswer {
-  return answer === 'no' ? { session, answer, adults: 0, children: 0 } : { session, answer, adults, children };
+function sentOf({ session, answer, adults, children }: Said): SessionAnswer[] {
+  if (answer === null) return [];
+  return [answer === 'no' ? { session, answer, adults: 0, children: 0 } : { session, answer, adults, children }];
 }

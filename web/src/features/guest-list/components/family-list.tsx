@@ -2,6 +2,7 @@ import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { useRef } from 'react';
 import { Tick } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import type { RowActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
@@ -16,6 +17,8 @@ const DESKTOP = '(min-width: 60rem)';
 interface Props {
   families: readonly FamilyView[];
   branchName: (id: string) => string;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
   occasion: Occasion;
   canSend: boolean;
   /** The ids of the selected families. */

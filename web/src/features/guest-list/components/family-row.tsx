@@ -1,9 +1,10 @@
-import { stateOf, tableText, titleOf } from '@serikad/shared/guest-list/guest-list';
+import { stateOf, tableText, titleOf, unansweredSessions } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { memo } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { Tick } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import type { RowActions } from '../model/family-actions.js';
 import { phoneText } from '../model/phone-text.js';
@@ -15,6 +16,8 @@ import * as css from '../guest-list.module.css';
 interface Props {
   family: FamilyView;
   branchName: (id: string) => string;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
   occasion: Occasion;
   /** Nothing can be sent before the couple have names. */
   canSend: boolean;
@@ -28,6 +31,7 @@ interface Props {
 export const FamilyRow = memo(function FamilyRow({
   family,
   branchName,
+  sessions,
   occasion,
   canSend,
   selected,
@@ -37,7 +41,8 @@ export const FamilyRow = memo(function FamilyRow({
 }: Props) {
   const title = titleOf(family);
   const kind = nextMessage(family);
-  const isAnswered = stateOf(family) === 'answered';
+  const ids = sessions.map(({ value }) => value);
+  const isAnswered = stateOf(family) === 'answered' && unansweredSessions(family, ids).length === 0;
   const action = canSend && !isAnswered && <NextAction {...{ family, kind, occasion, on }} />;
   return (
     <div className={classNames(css.family, selected && css.isSelected, isNew && css.isNew)} data-part="family">
@@ -86,7 +91,7 @@ export const FamilyRow = memo(function FamilyRow({
         {family.seats}
       </div>
       <div className={css.status} role="cell">
-        <FamilyStateCell family={family} now={now} branchName={branchName} />
+        <FamilyStateCell {...{ family, now, branchName, sessions }} />
       </div>
       <div className={css.action} role="cell">
         {action}

@@ -1,8 +1,9 @@
 import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
-import { overallAnswer, stateOf } from '@serikad/shared/guest-list/guest-list';
+import { overallAnswer, stateOf, unansweredSessions } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyAnswer, FamilyState, FamilyView, SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import type { ReactNode } from 'react';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { Pill } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { dateTime } from '../../../lib/format.js';
@@ -44,9 +45,12 @@ export function FamilyStateCell({
   family,
   now,
   branchName,
+  sessions,
 }: {
   family: FamilyView;
   now: number;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
   branchName: (id: string) => string;
 }) {
   const state = stateOf(family);
@@ -64,7 +68,7 @@ export function FamilyStateCell({
       {since !== undefined && !answer && (
         <span className={css.since}>{waitText(family, t.ago(daysSince(since, now)), branchName)}</span>
       )}
-      {answer && <AnswerPill answer={answer} />}
+      {answer && <AnswerPill answer={answer} unanswered={titlesUnanswered(family, sessions)} />}
     </>
   );
 }
@@ -75,7 +79,19 @@ function waitText({ sent, openedAt }: FamilyView, ago: string, branchName: (id: 
   return by === undefined ? ago : t.byBranch(ago, branchName(by));
 }
 
-function AnswerPill({ answer }: { answer: NonNullable<FamilyView['answer']> }) {
+/** Of sessions that the family was invited to after its RSVP. */
+export function titlesUnanswered(family: FamilyView, sessions: readonly SelectOption[]): string {
+  const ids = unansweredSessions(
+    family,
+    sessions.map(({ value }) => value),
+  );
+  return sessions
+    .filter(({ value }) => ids.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+function AnswerPill({ answer, unanswered }: { answer: NonNullable<FamilyView['answer']>; unanswered: string }) {
   const overall = overallAnswer(answer);
   // Of several sessions the one to which most come, or may come.
   const { adults, children } = largest(answer, overall);
@@ -93,6 +109,11 @@ function AnswerPill({ answer }: { answer: NonNullable<FamilyView['answer']> }) {
         </Pill>
       )}
       {answer.onBehalf && <span className="xs soft">{t.onBehalf}</span>}
+      {unanswered !== '' && (
+        <span className="xs soft" dir="auto">
+          {t.notAnsweredOf(unanswered)}
+        </span>
+      )}
     </span>
   );
 }

@@ -4,11 +4,12 @@ import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { dateTime } from '../../../lib/format.js';
 import type { SendActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
-import { daysSince } from './family-state.js';
+import { daysSince, titlesUnanswered } from './family-state.js';
 import { NextAction } from './next-action.js';
 import * as css from '../follow-up.module.css';
 
@@ -22,6 +23,8 @@ interface Props {
   group: FollowUpGroup;
   entries: readonly FollowUpEntry<FamilyView>[];
   branchName: (id: string) => string;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
   occasion: Occasion;
   canSend: boolean;
   now: number;
@@ -73,11 +76,12 @@ function Row({
   entry: { family, since, isReminded },
   kind,
   branchName,
+  sessions,
   occasion,
   canSend,
   now,
   on,
-}: Pick<Props, 'branchName' | 'occasion' | 'canSend' | 'now' | 'on'> & {
+}: Pick<Props, 'branchName' | 'sessions' | 'occasion' | 'canSend' | 'now' | 'on'> & {
   entry: FollowUpEntry<FamilyView>;
   kind: MessageKind;
 }) {
@@ -95,11 +99,16 @@ function Row({
                 {t.waitedDays(days)}
               </b>
               {' · '}
-              {family.openedAt === null ? t.sentOn(dayOf(since)) : t.openedOn(dayOf(since))}
+              {family.answer
+                ? t.answeredOn(dayOf(since))
+                : family.openedAt === null
+                  ? t.sentOn(dayOf(since))
+                  : t.openedOn(dayOf(since))}
               {' · '}
             </>
           )}
           {branchName(family.branch)} · {t.pax(family.seats)}
+          {family.answer && ` · ${t.notAnsweredOf(titlesUnanswered(family, sessions))}`}
         </span>
       )}
       <span className={css.act}>

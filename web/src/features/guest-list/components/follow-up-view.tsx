@@ -1,11 +1,13 @@
 import type { FollowUpEntry, FollowUpGroup } from '@serikad/shared/guest-list/follow-up';
 import { FOLLOW_UP_GROUPS } from '@serikad/shared/guest-list/follow-up';
 import type { FamilyView, GuestListTotals, MessageKind } from '@serikad/shared/guest-list/family.types';
+import { unansweredSessions } from '@serikad/shared/guest-list/guest-list';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { daysBetween } from '@serikad/shared/calendar/days';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
+import type { SelectOption } from '../../../components/ui/inputs.js';
 import { EmptyState } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
@@ -24,6 +26,8 @@ interface Props {
   families: readonly FamilyView[];
   groups: Record<FollowUpGroup, FollowUpEntry<FamilyView>[]>;
   totals: GuestListTotals;
+  /** Empty where there is one. */
+  sessions: readonly SelectOption[];
   occasion: Occasion;
   canSend: boolean;
   now: number;
@@ -35,10 +39,12 @@ interface Props {
 /** Who is to be reminded now, and how many persons may come. */
 export function FollowUpView({ invitationId, families, groups, totals, occasion, ...rest }: Props) {
   const { closesOn } = occasion;
+  const ids = rest.sessions.map(({ value }) => value);
+  const unheard = families.filter((family) => !family.answer || unansweredSessions(family, ids).length > 0).length;
   const isEmpty = FOLLOW_UP_GROUPS.every((group) => groups[group].length === 0);
   return (
     <div className={css.view}>
-      <Sentence groups={groups} totals={totals} closesOn={closesOn} now={rest.now} />
+      <Sentence groups={groups} unheard={unheard} closesOn={closesOn} now={rest.now} />
       <div className={css.columns}>
         <div className={css.column}>
           <ForecastCard families={families} totals={totals} />
@@ -56,9 +62,9 @@ export function FollowUpView({ invitationId, families, groups, totals, occasion,
               <EmptyState
                 icon="check"
                 heading="h3"
-                title={totals.answered === totals.families ? t.allAnswered(totals.families) : t.nothingDue}
+                title={unheard === 0 ? t.allAnswered(totals.families) : t.nothingDue}
               >
-                {totals.answered === totals.families ? '' : t.nothingDueText}
+                {unheard === 0 ? '' : t.nothingDueText}
               </EmptyState>
             </section>
           )}
@@ -74,12 +80,12 @@ export function FollowUpView({ invitationId, families, groups, totals, occasion,
 /** What is to be done, in one sentence. */
 function Sentence({
   groups,
-  totals,
+  unheard,
   closesOn,
   now,
-}: Pick<Props, 'groups' | 'totals' | 'now'> & { closesOn: string | null }) {
+}: Pick<Props, 'groups' | 'now'> & { unheard: number; closesOn: string | null }) {
   if (closesOn !== null && now >= closingMoment(closesOn)) {
-    return <p className={css.say}>{t.closedUnheard(totals.families - totals.answered)}</p>;
+    return <p className={css.say}>{t.closedUnheard(unheard)}</p>;
   }
   const parts = ORDER.filter((group) => groups[group].length > 0);
   return (

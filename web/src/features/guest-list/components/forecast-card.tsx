@@ -8,7 +8,7 @@ import * as css from '../follow-up.module.css';
 
 /** How many persons may come: those who are sure, those who are not, and seats without an answer. */
 export function ForecastCard({ families, totals }: { families: readonly FamilyView[]; totals: GuestListTotals }) {
-  const { sure, maybe, unheard, range } = forecastOf(families, totals);
+  const { sure, maybe, unheard, familiesUnheard, range } = forecastOf(families, totals);
   const { adults = 0, children = 0 } = totals.sessions[MAIN_SESSION] ?? {};
   const byOpenLink = totals.open.adults + totals.open.children;
   if (sure + maybe + unheard === 0) return null;
@@ -44,7 +44,7 @@ export function ForecastCard({ families, totals }: { families: readonly FamilyVi
           {t.familiesUnsure(totals.maybe)}
         </Figure>
         <Figure kind="unheard" name={t.unheard} value={unheard}>
-          {t.familiesUnheard(totals.families - totals.answered)}
+          {t.familiesUnheard(familiesUnheard)}
         </Figure>
       </dl>
       {range && (

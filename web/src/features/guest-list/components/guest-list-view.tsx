@@ -17,7 +17,7 @@ import { ListRows } from './list-rows.js';
 export function GuestListView({ list, invitation }: { list: GuestList; invitation: InvitationView }) {
   const page = useGuestListPage(list, invitation);
   const { invitationId, families, now, on, startSending, data, adding, outbox, part, isEmpty } = page;
-  const { occasion, branchName, canSend, totals } = data;
+  const { occasion, branchName, canSend, totals, sessionOptions: sessions } = data;
   const waiting = countOf(outbox.outbox);
   return (
     <>
@@ -30,7 +30,7 @@ export function GuestListView({ list, invitation }: { list: GuestList; invitatio
       />
       {part === 'follow-up' && (
         <FollowUpView
-          {...{ invitationId, families, occasion, canSend, now, branchName, on, startSending, totals }}
+          {...{ invitationId, families, occasion, canSend, now, branchName, on, startSending, totals, sessions }}
           groups={page.followUp.groups}
         />
       )}

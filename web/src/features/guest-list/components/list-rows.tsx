@@ -13,7 +13,7 @@ const DuplicateGroups = lazy(() =>
 export function ListRows({ page }: { page: GuestListPage }) {
   const { families, now, on, data, adding, selection, view } = page;
   const { rows, query, change, shown } = view;
-  const { branchName, occasion, canSend } = data;
+  const { branchName, occasion, canSend, sessionOptions: sessions } = data;
   if (rows.length > 0) {
     return (
       <>
@@ -24,7 +24,7 @@ export function ListRows({ page }: { page: GuestListPage }) {
         )}
         <FamilyList
           families={rows}
-          {...{ branchName, occasion, canSend, now, on }}
+          {...{ branchName, sessions, occasion, canSend, now, on }}
           selected={selection.ids}
           selecting={selection.selecting}
           newest={adding.marked}

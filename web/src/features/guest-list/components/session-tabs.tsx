@@ -33,7 +33,13 @@ export function SessionTabs({ sessions, totals, nameOf, current, onChoose, onAdd
       <div className={css.branches} role="group" aria-label={t.sessions}>
         {sessions.map((session) => {
           const { id, limit, taken } = session;
-          const { adults = 0, children = 0, maybeAdults = 0, maybeChildren = 0 } = totals.sessions[id] ?? {};
+          const {
+            adults = 0,
+            children = 0,
+            maybeAdults = 0,
+            maybeChildren = 0,
+            unheard = 0,
+          } = totals.sessions[id] ?? {};
           const isChosen = id === current;
           return (
             <button
@@ -46,6 +52,7 @@ export function SessionTabs({ sessions, totals, nameOf, current, onChoose, onAdd
               <b dir="auto">{nameOf(session)}</b>
               <span>{t.sessionComing(adults, children)}</span>
               <span>{t.sessionMaybe(maybeAdults + maybeChildren)}</span>
+              <span>{t.sessionUnheard(unheard)}</span>
               {isLimited(limit) && (
                 <span data-level={isFull(limit, taken) ? 'over' : 'within'}>{t.sessionSeats(taken, limit)}</span>
               )}

@@ -32,13 +32,16 @@ describe('sending to many (G-05)', () => {
     const opened = aFamily({ id: 'opened', openedAt: '2026-11-01T00:00:00Z' });
     const done = aFamily({ id: 'done', answer: answered('coming') });
     const all = [unsent, sent, opened, done];
-    const named = (filter: string) => {
-      const { kind, families } = sendable(all, filter);
+    const named = (filter: string, session?: string) => {
+      const { kind, families } = sendable(all, filter, session);
       return [kind, ...families.map(({ id }) => id)];
     };
     expect(named('all')).toEqual(['invitation', 'unsent']);
     expect(named('unsent')).toEqual(['invitation', 'unsent']);
     expect(named('sent')).toEqual(['reminder', 'sent']);
     expect(named('opened')).toEqual(['reminder', 'opened']);
+    expect(named('opened', 'main')).toEqual(['reminder', 'opened']);
+    // A session that it was invited to after its RSVP.
+    expect(named('opened', 'akad')).toEqual(['reminder', 'opened', 'done']);
   });
 });

@@ -1,4 +1,5 @@
 import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
+import { ALL_SESSIONS, isUnheardOf } from './shown-families.js';
 
 /** Families that a message is sent to one after the other. Without `ids` there is none. */
 export interface SendQueue {
@@ -34,10 +35,12 @@ export function after(queue: SendQueue, current: FamilyView, how: 'sent' | 'skip
 /**
  * Which families the button for many is about, and which message:
  * reminders where those are shown who wait, else invitations.
+ * @param session whose families are shown; `all`
  */
 export function sendable(
   found: readonly FamilyView[],
   filter: string,
+  session = ALL_SESSIONS,
 ): { kind: MessageKind; families: readonly FamilyView[] } {
   const isUnanswered = (family: FamilyView) => family.answer === null;
   if (filter === 'sent') {
@@ -47,7 +50,10 @@ export function sendable(
     };
   }
   if (filter === 'opened') {
-    return { kind: 'reminder', families: found.filter((f) => isUnanswered(f) && f.openedAt !== null) };
+    return {
+      kind: 'reminder',
+      families: found.filter((f) => (isUnanswered(f) && f.openedAt !== null) || isUnheardOf(f, session)),
+    };
   }
   return {
     kind: 'invitation',

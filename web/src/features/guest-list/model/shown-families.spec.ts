@@ -78,6 +78,25 @@ describe('the families that a guest list shows (G-02, G-06)', () => {
     expect(ids(families.filter((family) => matchesFilter(family, 'declined', NONE)))).toEqual(['no']);
   });
 
+  it('G-18 of one session a family that answered others alone has opened its invitation, and has not declined', () => {
+    const families = [
+      aFamily({ id: 'main', answer: answered('no') }),
+      aFamily({
+        id: 'both',
+        answer: {
+          ...answered('coming', 2),
+          sessions: [...answered('coming', 2).sessions, { session: 'akad', answer: 'no', adults: 0, children: 0 }],
+        },
+      }),
+    ];
+    const counts = (session?: string) => filterCounts(families, NONE, session);
+    expect(counts()).toMatchObject({ opened: 0, answered: 2, declined: 1 });
+    expect(counts('main')).toMatchObject({ opened: 0, answered: 2, declined: 1 });
+    expect(counts('akad')).toMatchObject({ opened: 1, answered: 1, declined: 1 });
+    expect(ids(families.filter((family) => matchesFilter(family, 'opened', NONE, 'akad')))).toEqual(['main']);
+    expect(ids(families.filter((family) => matchesFilter(family, 'declined', NONE, 'akad')))).toEqual(['both']);
+  });
+
   it('G-02 the branch and the search limit what is found, newest first', () => {
     const old = aFamily({ id: 'old', branch: 'b1', createdAt: '2026-10-01T00:00:00.000Z' });
     const all = [siti, ismail, old];

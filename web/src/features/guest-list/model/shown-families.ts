@@ -1,6 +1,6 @@
-import { overallAnswer, stateOf, titleOf } from '@serikad/shared/guest-list/guest-list';
+import { answerTo, overallAnswer, stateOf, titleOf } from '@serikad/shared/guest-list/guest-list';
 import { nearlyNamed, tellingWords } from '@serikad/shared/guest-list/near-names';
-import type { FamilyView } from '@serikad/shared/guest-list/family.types';
+import type { FamilyState, FamilyView } from '@serikad/shared/guest-list/family.types';
 
 export const FILTERS = ['all', 'unsent', 'sent', 'opened', 'answered', 'declined', 'duplicates'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -67,25 +67,51 @@ export function nearestTo(families: readonly FamilyView[], query: string): Famil
   return nearest;
 }
 
-export function matchesFilter(family: FamilyView, filter: Filter, duplicates: ReadonlySet<string>): boolean {
+/** Whether a family was invited to the session that is shown after it had answered others. */
+export function isUnheardOf({ answer }: FamilyView, session: string): boolean {
+  return answer !== null && session !== ALL_SESSIONS && !answerTo(answer, session);
+}
+
+/** Of the session that is shown: a family that has answered others has opened its invitation. */
+function stateIn(family: FamilyView, session: string): FamilyState {
+  return isUnheardOf(family, session) ? 'opened' : stateOf(family);
+}
+
+function declined({ answer }: FamilyView, session: string): boolean {
+  if (session !== ALL_SESSIONS) return answerTo(answer, session)?.answer === 'no';
+  return answer !== null && overallAnswer(answer) === 'no';
+}
+
+/** @param session whose families are shown; `all` */
+export function matchesFilter(
+  family: FamilyView,
+  filter: Filter,
+  duplicates: ReadonlySet<string>,
+  session = ALL_SESSIONS,
+): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'declined':
-      return family.answer !== null && overallAnswer(family.answer) === 'no';
+      return declined(family, session);
     case 'duplicates':
       return duplicates.has(family.id);
     case 'unsent':
     case 'sent':
     case 'opened':
     case 'answered':
-      return stateOf(family) === filter;
+      return stateIn(family, session) === filter;
   }
 }
 
 /** How many families each filter shows within the branch and the search. */
-export function filterCounts(families: readonly FamilyView[], duplicates: ReadonlySet<string>): Record<Filter, number> {
-  const count = (filter: Filter) => families.filter((family) => matchesFilter(family, filter, duplicates)).length;
+export function filterCounts(
+  families: readonly FamilyView[],
+  duplicates: ReadonlySet<string>,
+  session = ALL_SESSIONS,
+): Record<Filter, number> {
+  const count = (filter: Filter) =>
+    families.filter((family) => matchesFilter(family, filter, duplicates, session)).length;
   return Object.fromEntries(FILTERS.map((filter) => [filter, count(filter)])) as Record<Filter, number>;
 }
 

@@ -1,4 +1,4 @@
-import type { FamilyView } from '@serikad/shared/guest-list/family.types';
+import type { FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
 import { followUp, toRemind } from '@serikad/shared/guest-list/follow-up';
 import { useMemo } from 'react';
 import type { Outbox } from './outbox.js';
@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.js';
 export function useFollowUp(
   families: readonly FamilyView[],
   { marks }: Pick<Outbox, 'marks'>,
-  closesOn: string | null,
+  { closesOn, sessions }: Pick<GuestList, 'closesOn' | 'sessions'>,
   now: number,
 ) {
   return useMemo(() => {
@@ -19,7 +19,11 @@ export function useFollowUp(
       if (!waiting) return family;
       return { ...family, sent: { ...family.sent, ...Object.fromEntries([...waiting].map((kind) => [kind, { at }])) } };
     });
-    const groups = followUp(marked, { now, closesOn });
+    const groups = followUp(marked, {
+      now,
+      closesOn,
+      ...(sessions.length > 0 && { sessions: sessions.map(({ id }) => id) }),
+    });
     return { groups, due: toRemind(groups.unopened).length + toRemind(groups.unanswered).length };
-  }, [families, marks, closesOn, now]);
+  }, [families, marks, closesOn, sessions, now]);
 }

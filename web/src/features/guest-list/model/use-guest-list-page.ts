@@ -46,7 +46,7 @@ export function useGuestListPage(list: GuestList, invitation: InvitationView) {
   const removal = useRemoval(changes);
   const merge = useMerging(changes, removal.show);
   const { part, showPart } = usePart(families.length > 0);
-  const { groups, due } = useFollowUp(families, outbox.outbox, list.closesOn, now);
+  const { groups, due } = useFollowUp(families, outbox.outbox, list, now);
   const selection = useSelection(families);
   const view = useShown(families, data.duplicateIds);
   const { ask } = sending;

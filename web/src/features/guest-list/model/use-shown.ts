@@ -28,10 +28,10 @@ export function useShown(families: readonly FamilyView[], duplicateIds: Readonly
     () => foundFamilies(families, { branch, session, sort, query }),
     [families, branch, session, sort, query],
   );
-  const counts = useMemo(() => filterCounts(found, duplicateIds), [found, duplicateIds]);
+  const counts = useMemo(() => filterCounts(found, duplicateIds, session), [found, duplicateIds, session]);
   const rows = useMemo(
-    () => found.filter((family) => matchesFilter(family, shown.filter, duplicateIds)),
-    [found, shown.filter, duplicateIds],
+    () => found.filter((family) => matchesFilter(family, shown.filter, duplicateIds, session)),
+    [found, shown.filter, duplicateIds, session],
   );
   return {
     shown,
@@ -41,6 +41,6 @@ export function useShown(families: readonly FamilyView[], duplicateIds: Readonly
     rows,
     counts,
     /** Those to send to in one go, and what. */
-    many: sendable(found, shown.filter),
+    many: sendable(found, shown.filter, session),
   };
 }

@@ -28,6 +28,8 @@ export const en: PersonalTexts = {
   checkAndSend: 'Please check, then send again.',
   comesTo: (title) => `Attending: ${title}`,
   sessionFull: 'All seats for this event are taken. Contact us, there may still be room.',
+  unanswered: 'Not answered yet',
+  choose: (title) => `Please choose an answer for ${title}.`,
   unsureOfThis: 'Not sure yet about this event',
   guess: 'If you come, about how many?',
   people: (adults, children) =>

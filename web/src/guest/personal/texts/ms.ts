@@ -25,6 +25,8 @@ export const ms = {
   checkAndSend: 'Sila semak, kemudian hantar semula.',
   comesTo: (title: string) => `Hadir: ${title}`,
   sessionFull: 'Tempat untuk majlis ini telah penuh. Hubungi kami, mungkin masih ada ruang.',
+  unanswered: 'Belum dijawab',
+  choose: (title: string) => `Sila pilih jawapan untuk ${title}.`,
   unsureOfThis: 'Belum pasti untuk majlis ini',
   guess: 'Jika hadir, mungkin berapa orang?',
   people: (adults: number, children: number) =>
