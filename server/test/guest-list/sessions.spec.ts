@@ -274,6 +274,18 @@ describe('G-18 the sessions of an invitation', () => {
     expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
   });
 
+  it('G-18 a family that comes back keeps what it said of the sessions that there still are', async () => {
+    const akad = await addedSession(shop, couple, 'Akad');
+    const family = await addedFamily(shop, couple, { seats: 4, sessions: ['main', akad.id] });
+    await answer(family, coming(4), coming(2, 0, akad.id));
+    const of = { invitationId: couple.invitationId, ids: [family.id] };
+    expect((await call(shop.url, couple, 'DELETE /api/family/delete', of)).status).toBe(200);
+    expect(await remove(akad.id)).toMatchObject({ status: 200 });
+    expect((await call(shop.url, couple, 'PUT /api/family/restore', of)).status).toBe(200);
+    expect(familyIn(await listOf(shop, couple), family)?.answer?.sessions).toEqual([coming(4)]);
+    expect(await sessionBooks(shop, couple)).toEqual({ taken: { main: 4 }, stored: { main: 4 } });
+  });
+
   it('G-18 a session too many is refused, and families stay invited to all', async () => {
     const family = await addedFamily(shop, couple);
     for (const mark of ['Satu', 'Dua', 'Tiga']) await addedSession(shop, couple, mark, { inviteAll: true });
