@@ -334,6 +334,20 @@ describe('X66 a helper link reaches nothing outside its branch', () => {
     expect((await listOf(shop, couple)).families).toMatchObject([{ note: 'baharu', table: '7' }]);
   });
 
+  it('X66 a family that leaves the branch while its helper changes it is not changed', async () => {
+    const family = await addedFamily(shop, couple, { branch: branch.id, seats: 2, note: 'lama' });
+    const families = shop.app.get(FamiliesRepository);
+    const rewrite = families.rewrite.bind(families);
+    jest.spyOn(families, 'rewrite').mockImplementationOnce(async (...args) => {
+      const moved = { invitationId: couple.invitationId, ids: [family.id], branch: 'own' };
+      expect((await call(shop.url, couple, 'PUT /api/family/move', moved)).status).toBe(200);
+      return rewrite(...args);
+    });
+    const edited = await as(token, 'PUT /api/helper/edit', { id: family.id, name: 'Ditukar', seats: 2 });
+    expect(edited).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await listOf(shop, couple)).families).toMatchObject([{ name: family.name, branch: 'own' }]);
+  });
+
   it('X66 without the package or after the trial a link is unknown: it tells nothing of the order', async () => {
     const { data } = await add();
     const items = STANDARD;
