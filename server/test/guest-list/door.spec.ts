@@ -6,6 +6,7 @@ import {
   type DoorList,
   type DoorView,
   LARGEST_EVENTS_SENT,
+  MOST_EVENTS_SENT,
 } from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import fc from 'fast-check';
@@ -392,6 +393,19 @@ describe('X68 check-ins at the server', () => {
     await send(events);
     await send([event({ undoes: events[0]?.id, adults: 0 })]);
     expect((await view()).arrivals.walkIns).toEqual({ main: { adults: 2, children: 0 } });
+  });
+
+  it('X68 a phone reads on, however many events were stored in one millisecond', async () => {
+    const sent = Array.from({ length: 6 }, () => Array.from({ length: MOST_EVENTS_SENT }, () => event()));
+    for (const events of sent) expect((await send(events)).status).toBe(200);
+    const read = new Set<string>();
+    let since: number | undefined;
+    for (let more = true, calls = 0; more && calls < 10; calls += 1) {
+      const { data } = await send([], since === undefined ? {} : { since });
+      data.events.forEach(({ id }) => read.add(id));
+      [more, since] = [data.more, data.cursor];
+    }
+    expect(read.size).toBe(600);
   });
 
   it('X11 an event that is sent while the customer is deleted leaves nothing', async () => {
