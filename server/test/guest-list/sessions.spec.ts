@@ -300,6 +300,15 @@ describe('G-18 the sessions of an invitation', () => {
     expect(familyIn(await listOf(shop, couple), family)?.answer?.sessions).toEqual([no(), maybe(2, akad.id)]);
   });
 
+  it('G-18 a session that was removed stays removed when its creation is repeated', async () => {
+    const create = () =>
+      changeSession(shop, couple, 'POST /api/session/create', sessionBody(couple, 'Akad'), { 'idempotency-key': KEY });
+    const id = (await create()).data.sessions.at(-1)?.id ?? '';
+    expect((await remove(id)).status).toBe(200);
+    await create();
+    expect((await listOf(shop, couple)).sessions.map((session) => session.id)).toEqual(['main']);
+  });
+
   it('G-18 a session too many is refused, and families stay invited to all', async () => {
     const family = await addedFamily(shop, couple);
     for (const mark of ['Satu', 'Dua', 'Tiga']) await addedSession(shop, couple, mark, { inviteAll: true });
