@@ -21,13 +21,17 @@ export class DoorEventsRepository {
     for (const outcome of outcomes) if (!outcome.ok && !isDuplicateKey(outcome.error)) throw outcome.error;
   }
 
-  /** Events that were stored at or after a moment, in their order, at most `limit`. */
-  since(invitationId: OwnedInvitationId, moment: Date, limit: number): Promise<DoorEventRecord[]> {
-    return this.events
-      .find({ invitationId: new Types.ObjectId(invitationId), storedAt: { $gte: moment } })
-      .sort({ storedAt: 1, _id: 1 })
-      .limit(limit)
-      .toArray();
+  /**
+   * Events that were stored at or after a moment, in their order: at most `limit`, and those of the same millisecond as
+   * the last of these.
+   */
+  async since(invitationId: OwnedInvitationId, moment: Date, limit: number): Promise<DoorEventRecord[]> {
+    const stored = (storedAt: object) =>
+      this.events.find({ invitationId: new Types.ObjectId(invitationId), storedAt }).sort({ storedAt: 1, _id: 1 });
+    const read = await stored({ $gte: moment }).limit(limit).toArray();
+    const last = read.length === limit ? read.at(-1)?.storedAt : undefined;
+    if (!last) return read;
+    return [...read.filter(({ storedAt }) => storedAt < last), ...(await stored({ $eq: last }).toArray())];
   }
 
   /** The ids of those events that are stored. */

@@ -155,8 +155,10 @@ export class DoorService {
       this.events.since(id, new Date(since ?? 0), MOST_EVENTS_READ),
       this.events.count(id),
     ]);
-    const last = read.length === MOST_EVENTS_READ ? read.at(-1)?.storedAt.getTime() : undefined;
-    return { events: read.map(doorEvent), cursor: last ?? now - OVERLAP_MS, more: last !== undefined, count };
+    const last = read.length >= MOST_EVENTS_READ ? read.at(-1)?.storedAt.getTime() : undefined;
+    // All of the last millisecond have been read.
+    const cursor = last === undefined ? now - OVERLAP_MS : last + 1;
+    return { events: read.map(doorEvent), cursor, more: last !== undefined, count };
   }
 
   /**

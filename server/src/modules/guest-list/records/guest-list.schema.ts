@@ -75,6 +75,8 @@ export interface GuestListRecord {
   /** Finished by the reconciler when the request was interrupted. */
   open: OpenStep[];
   branches: BranchRecord[];
+  /** Ids of the branches that were removed last, so that a repeated creation does not bring one back. */
+  removedBranches?: string[];
   /** The caterer's link; absent before the first. */
   caterer?: CatererRecord;
   /** The door link; absent before the first. */
@@ -120,6 +122,7 @@ export const guestListSchema = new Schema<GuestListRecord>(
     removed: { type: [removedSchema], default: [] },
     open: { type: [stepSchema], default: [] },
     branches: { type: [branchSchema], default: [] },
+    removedBranches: { type: [String], default: undefined },
     // Written and read by the driver alone.
     caterer: { type: Object },
     door: { type: Object },
