@@ -11,7 +11,9 @@ import {
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
+import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
 import { sha256Base64Url } from '../../src/common/sha256.js';
+import type { DoorEventRecord } from '../../src/modules/guest-list/records/door-event.schema.js';
 import { DoorEventsRepository } from '../../src/modules/guest-list/records/door-events.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { newCouple, pay, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
@@ -345,6 +347,22 @@ describe('X68 check-ins at the server', () => {
   it('G-14 refuses more than 10,000 with a sentence', async () => {
     jest.spyOn(shop.app.get(DoorEventsRepository), 'count').mockResolvedValue(10_000);
     expect(await send([event()])).toMatchObject({ code: 'limit-reached', message: expect.stringContaining('10000') });
+  });
+
+  it('G-14 a renewed link records again where the limit was reached by an earlier one', async () => {
+    const events = shop.app.get(DoorEventsRepository);
+    await send([event()]);
+    const [stored] = await events.since(couple.invitationId as OwnedInvitationId, new Date(0), 1);
+    const copies = Array.from({ length: 9_999 }, () => ({
+      ...(stored as DoorEventRecord),
+      _id: new Types.ObjectId(),
+      id: newId(),
+    }));
+    await events.insert(copies);
+    expect(await send([event()])).toMatchObject({ code: 'limit-reached' });
+    shop.clock.set(NOON + 1);
+    const renewed = await doorTokenOf(shop, couple);
+    expect(await send([event()], {}, renewed)).toMatchObject({ status: 200 });
   });
 
   it('G-14 X68 with 10,000 check-ins a repetition is answered, and a check-in can be undone', async () => {

@@ -44,8 +44,12 @@ export class DoorEventsRepository {
     return new Set(found.map(({ id }) => id));
   }
 
-  count(invitationId: OwnedInvitationId): Promise<number> {
-    return this.events.countDocuments({ invitationId: new Types.ObjectId(invitationId) });
+  /** @param since only those that were stored at or after this moment */
+  count(invitationId: OwnedInvitationId, since = new Date(0)): Promise<number> {
+    return this.events.countDocuments({
+      invitationId: new Types.ObjectId(invitationId),
+      storedAt: { $gte: since },
+    });
   }
 
   async deleteAll(invitationId: OwnedInvitationId): Promise<void> {

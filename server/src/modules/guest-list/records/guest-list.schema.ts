@@ -9,6 +9,8 @@ export interface LinkRecord {
   hash?: string;
   /** How often the link was made, for the next token. */
   rotation: number;
+  /** Of a door link: check-ins that earlier links left do not count for its limit. Absent: all count. */
+  madeAt?: Date;
 }
 
 /** The caterer's link. */
