@@ -235,6 +235,28 @@ test('G-08 an answer without a network waits on the phone, through a reload, and
   await guest.close();
 });
 
+test('G-08 an answer that waited on one phone does not replace a later one of another phone', async ({ browser }) => {
+  const family = await couple.add({ name: 'Keluarga Pedalaman', seats: 5 });
+  const [father, mother] = [await Guest.open(browser, family.link), await Guest.open(browser, family.link)];
+  await father.openInvitation();
+  await father.openRsvp();
+  await father.page.context().setOffline(true);
+  await father.sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect(father.sheet).toContainText('Belum dihantar, tiada internet');
+
+  await mother.openInvitation();
+  await mother.openRsvp();
+  await radio(mother, 'Tidak dapat hadir').tap();
+  await mother.sheet.getByRole('button', { name: 'Hantar' }).tap();
+  await expect.poll(async () => (await couple.family(family.id)).answer?.sessions[0]?.answer).toBe('no');
+
+  await father.page.context().setOffline(false);
+  await expect(father.sheet).not.toContainText('Belum dihantar, tiada internet', { timeout: 20_000 });
+  expect((await couple.family(family.id)).answer?.sessions[0]?.answer).toBe('no');
+  await father.close();
+  await mother.close();
+});
+
 test('G-08 two personal links in one browser mix neither drafts nor answers, and Back keeps what was chosen', async ({
   browser,
 }) => {

@@ -7,7 +7,16 @@ import { GuestListsRepository } from '../../src/modules/guest-list/records/guest
 import { randomObjectId } from '../../src/common/object-id.js';
 import { newCouple, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { addedBranch, addedFamily, addFamily, call, expectBalanced, listOf, storedList } from './support/list.js';
+import {
+  addedBranch,
+  addedFamily,
+  addFamily,
+  call,
+  expectBalanced,
+  helperTokenOf,
+  listOf,
+  storedList,
+} from './support/list.js';
 
 let shop: TestApp;
 let second: TestApp;
@@ -51,6 +60,17 @@ async function fiftyAtOnce(branch: string): Promise<number> {
 }
 
 describe('G-04 branches', () => {
+  it('G-04 a branch that was removed stays removed when its creation is repeated, and so does its helper link', async () => {
+    const key = randomUUID();
+    const { id } = (await create({}, key)).data.branch;
+    const link = await helperTokenOf(shop, couple, id);
+    const of = { invitationId: couple.invitationId, id };
+    expect((await call(shop.url, couple, 'DELETE /api/branch/delete', of)).status).toBe(200);
+    await create({}, key);
+    expect((await listOf(shop, couple)).branches.map((branch) => branch.id)).toEqual(['own']);
+    expect(await helperTokenOf(shop, couple, id).catch(() => '')).not.toBe(link);
+  });
+
   it('are eight at most besides the own one, each added once under its key, with a name', async () => {
     const key = randomUUID();
     const first = await create({}, key);

@@ -6,11 +6,14 @@ import {
   type DoorList,
   type DoorView,
   LARGEST_EVENTS_SENT,
+  MOST_EVENTS_SENT,
 } from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
+import type { OwnedInvitationId } from '../../src/access/owned-ids.js';
 import { sha256Base64Url } from '../../src/common/sha256.js';
+import type { DoorEventRecord } from '../../src/modules/guest-list/records/door-event.schema.js';
 import { DoorEventsRepository } from '../../src/modules/guest-list/records/door-events.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { newCouple, pay, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
@@ -346,6 +349,22 @@ describe('X68 check-ins at the server', () => {
     expect(await send([event()])).toMatchObject({ code: 'limit-reached', message: expect.stringContaining('10000') });
   });
 
+  it('G-14 a renewed link records again where the limit was reached by an earlier one', async () => {
+    const events = shop.app.get(DoorEventsRepository);
+    await send([event()]);
+    const [stored] = await events.since(couple.invitationId as OwnedInvitationId, new Date(0), 1);
+    const copies = Array.from({ length: 9_999 }, () => ({
+      ...(stored as DoorEventRecord),
+      _id: new Types.ObjectId(),
+      id: newId(),
+    }));
+    await events.insert(copies);
+    expect(await send([event()])).toMatchObject({ code: 'limit-reached' });
+    shop.clock.set(NOON + 1);
+    const renewed = await doorTokenOf(shop, couple);
+    expect(await send([event()], {}, renewed)).toMatchObject({ status: 200 });
+  });
+
   it('G-14 X68 with 10,000 check-ins a repetition is answered, and a check-in can be undone', async () => {
     const first = event();
     await send([first]);
@@ -392,6 +411,19 @@ describe('X68 check-ins at the server', () => {
     await send(events);
     await send([event({ undoes: events[0]?.id, adults: 0 })]);
     expect((await view()).arrivals.walkIns).toEqual({ main: { adults: 2, children: 0 } });
+  });
+
+  it('X68 a phone reads on, however many events were stored in one millisecond', async () => {
+    const sent = Array.from({ length: 6 }, () => Array.from({ length: MOST_EVENTS_SENT }, () => event()));
+    for (const events of sent) expect((await send(events)).status).toBe(200);
+    const read = new Set<string>();
+    let since: number | undefined;
+    for (let more = true, calls = 0; more && calls < 10; calls += 1) {
+      const { data } = await send([], since === undefined ? {} : { since });
+      data.events.forEach(({ id }) => read.add(id));
+      [more, since] = [data.more, data.cursor];
+    }
+    expect(read.size).toBe(600);
   });
 
   it('X11 an event that is sent while the customer is deleted leaves nothing', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FamilyView } from '@serikad/shared/guest-list/family.types';
 import { Types } from 'mongoose';
+import { FamiliesRepository } from '../../src/modules/guest-list/records/families.repository.js';
 import { FamiliesService } from '../../src/modules/guest-list/records/families.service.js';
 import { newCouple, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -254,5 +255,22 @@ describe('G-01 2,000 families', () => {
     ]);
     const list = await storedList(shop, couple);
     expect([list.families, list.entries.length]).toEqual([2_000, 2_000]);
+  });
+});
+
+describe('G-02 a change of one family', () => {
+  it.each([
+    ['PUT /api/family/move', { seats: 5 }],
+    ['PUT /api/family/sessions', { sessions: null }],
+    ['PUT /api/family/restore', {}],
+  ])('G-02 does not read the documents of all others: %s', async (route, change) => {
+    const { id } = await addedFamily(shop, couple);
+    await addedFamily(shop, couple);
+    const all = jest.spyOn(shop.app.get(FamiliesRepository), 'findByInvitation');
+    const body = { invitationId: couple.invitationId, ids: [id], ...change };
+    expect((await call(shop.url, couple, route, body)).status).toBe(200);
+    const reads = all.mock.calls.length;
+    all.mockRestore();
+    expect(reads).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HELPER_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import type { BranchView, FamilyView } from '@serikad/shared/guest-list/family.types';
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
+import { FamiliesRepository } from '../../src/modules/guest-list/records/families.repository.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
 import { newCouple, snapshot, STANDARD, type Couple } from '../invitations/support/shop.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
@@ -318,6 +319,33 @@ describe('X66 a helper link reaches nothing outside its branch', () => {
       expect(await call(shop.url, couple, route, body)).toMatchObject({ code: 'not-found' });
     }
     expect((await listOf(shop, couple)).families).toEqual([family]);
+  });
+
+  it('X66 what a helper does not read stays as the couple changed it meanwhile', async () => {
+    const family = await addedFamily(shop, couple, { branch: branch.id, seats: 2, note: 'lama' });
+    const families = shop.app.get(FamiliesRepository);
+    const rewrite = families.rewrite.bind(families);
+    jest.spyOn(families, 'rewrite').mockImplementationOnce(async (...args) => {
+      const changed = { id: family.id, name: 'Ismail', branch: branch.id, seats: 2, note: 'baharu', table: '7' };
+      expect((await call(shop.url, couple, 'PUT /api/family/edit', changed)).status).toBe(200);
+      return rewrite(...args);
+    });
+    await as(token, 'PUT /api/helper/edit', { id: family.id, name: 'Ismail', seats: 2 });
+    expect((await listOf(shop, couple)).families).toMatchObject([{ note: 'baharu', table: '7' }]);
+  });
+
+  it('X66 a family that leaves the branch while its helper changes it is not changed', async () => {
+    const family = await addedFamily(shop, couple, { branch: branch.id, seats: 2, note: 'lama' });
+    const families = shop.app.get(FamiliesRepository);
+    const rewrite = families.rewrite.bind(families);
+    jest.spyOn(families, 'rewrite').mockImplementationOnce(async (...args) => {
+      const moved = { invitationId: couple.invitationId, ids: [family.id], branch: 'own' };
+      expect((await call(shop.url, couple, 'PUT /api/family/move', moved)).status).toBe(200);
+      return rewrite(...args);
+    });
+    const edited = await as(token, 'PUT /api/helper/edit', { id: family.id, name: 'Ditukar', seats: 2 });
+    expect(edited).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await listOf(shop, couple)).families).toMatchObject([{ name: family.name, branch: 'own' }]);
   });
 
   it('X66 without the package or after the trial a link is unknown: it tells nothing of the order', async () => {

@@ -79,3 +79,16 @@ describe('X65 guessing of tokens is limited per client', () => {
     expect((await summaryOf(caterer, MAK)).status).toBe(200);
   });
 });
+
+it('X69 undoing an import, which reads its families and the list, counts as an import does', async () => {
+  const { session, invitationId } = await newCouple(shop);
+  const undo = (): Promise<RawAnswer> =>
+    sendJson(shop.url, {
+      method: 'PUT',
+      path: '/api/family/import/undo',
+      headers: as(MAK, session.headers),
+      body: JSON.stringify({ invitationId, id: '0'.repeat(24) }),
+    });
+  expect(await statusesOf(BUDGETS.imports.client, undo)).toEqual(new Set([404]));
+  expectFailure(await undo(), 'too-many-requests');
+});

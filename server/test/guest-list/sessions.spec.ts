@@ -8,6 +8,7 @@ import type {
 import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { FamilySessionsService } from '../../src/modules/guest-list/records/family-sessions.service.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
+import { SessionsRepository } from '../../src/modules/rsvp/seats/sessions.repository.js';
 import { type Couple, newCouple } from '../invitations/support/shop.js';
 import { coming, maybe, no, sessionBooks } from '../rsvp/support/families.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
@@ -302,6 +303,40 @@ describe('G-18 the sessions of an invitation', () => {
     const restored = await call<{ families: FamilyView[] }>(shop.url, couple, 'PUT /api/family/restore', of);
     expect(restored.data.families.map(({ sessions }) => sessions)).toEqual([['main']]);
     expect((await byLink(tokenOf(family), 'GET', 'by-link')).status).toBe(200);
+  });
+
+  it('G-18 a family that comes back keeps what it said of the sessions that there still are', async () => {
+    const akad = await addedSession(shop, couple, 'Akad');
+    const family = await addedFamily(shop, couple, { seats: 4, sessions: ['main', akad.id] });
+    await answer(family, coming(4), coming(2, 0, akad.id));
+    const of = { invitationId: couple.invitationId, ids: [family.id] };
+    expect((await call(shop.url, couple, 'DELETE /api/family/delete', of)).status).toBe(200);
+    expect(await remove(akad.id)).toMatchObject({ status: 200 });
+    expect((await call(shop.url, couple, 'PUT /api/family/restore', of)).status).toBe(200);
+    expect(familyIn(await listOf(shop, couple), family)?.answer?.sessions).toEqual([coming(4)]);
+    expect(await sessionBooks(shop, couple)).toEqual({ taken: { main: 4 }, stored: { main: 4 } });
+  });
+
+  it('G-18 a family that is not sure while its session is removed: the removal is asked anew', async () => {
+    const akad = await addedSession(shop, couple, 'Akad');
+    const family = await addedFamily(shop, couple, { seats: 4, sessions: ['main', akad.id] });
+    const stored = shop.app.get(SessionsRepository);
+    const write = stored.remove.bind(stored);
+    jest.spyOn(stored, 'remove').mockImplementationOnce(async (...args) => {
+      expect((await answer(family, no(), maybe(2, akad.id))).status).toBe(200);
+      return write(...args);
+    });
+    expect(await remove(akad.id)).toMatchObject({ status: 409, code: 'conflict' });
+    expect(familyIn(await listOf(shop, couple), family)?.answer?.sessions).toEqual([no(), maybe(2, akad.id)]);
+  });
+
+  it('G-18 a session that was removed stays removed when its creation is repeated', async () => {
+    const create = () =>
+      changeSession(shop, couple, 'POST /api/session/create', sessionBody(couple, 'Akad'), { 'idempotency-key': KEY });
+    const id = (await create()).data.sessions.at(-1)?.id ?? '';
+    expect((await remove(id)).status).toBe(200);
+    await create();
+    expect((await listOf(shop, couple)).sessions.map((session) => session.id)).toEqual(['main']);
   });
 
   it('G-18 a session too many is refused, and families stay invited to all', async () => {

@@ -82,8 +82,8 @@ export const WEIGHTS = {
   linkPicture: 10,
   /** Of 2,000 families. */
   guestList: 60,
-  /** Of all check-ins of a wedding. */
-  arrivals: 10,
+  /** Of all check-ins of a wedding, up to 10,000. */
+  arrivals: 180,
   /** A page of photos, and how many there are. */
   album: 4,
 } as const;

@@ -1,5 +1,8 @@
 import type { RawRow } from './read-lines.js';
 
+/** The parameter of a value whose lines end with `=` where they go on. */
+const QUOTED = 'ENCODING=QUOTED-PRINTABLE';
+
 /**
  * The contacts of a text of vCards (2.1 to 4.0):
  * the name, and the mobile number, else the preferred, else the first one.
@@ -10,11 +13,10 @@ export function readContacts(text: string): RawRow[] {
   let name = '';
   let [phone, rank] = ['', 0];
   for (const line of unfolded(text)) {
-    const colon = line.indexOf(':');
-    const [key = '', ...parameters] = line.slice(0, Math.max(colon, 0)).toUpperCase().split(';');
+    const [key = '', ...parameters] = parametersOf(line);
     // A property may be grouped: `item1.TEL`.
     const property = key.slice(key.lastIndexOf('.') + 1);
-    const value = valueOf(line.slice(colon + 1), parameters.includes('ENCODING=QUOTED-PRINTABLE'));
+    const value = valueOf(line.slice(line.indexOf(':') + 1), parameters.includes(QUOTED));
     if (property === 'BEGIN') [name, phone, rank] = ['', '', 0];
     else if (property === 'FN') name = value;
     else if (property === 'N' && name === '') name = value.split(';').filter(Boolean).reverse().join(' ');
@@ -38,11 +40,26 @@ function rankOf(parameters: readonly string[]): number {
 
 /** The lines, with those that continue an earlier one. */
 function unfolded(text: string): string[] {
-  // Quoted-printable lines end with `=` where they go on.
-  return text
-    .replace(/\n[ \t]/g, '')
-    .replace(/=\n/g, '')
-    .split('\n');
+  const lines: string[] = [];
+  let [isQuoted, isOpen] = [false, false];
+  for (const line of text.replace(/\n[ \t]/g, '').split('\n')) {
+    if (!isOpen) {
+      isQuoted = parametersOf(line).includes(QUOTED);
+      lines.push('');
+    }
+    // A picture in Base64 may end with `=`, too, and so may an address of the web.
+    isOpen = isQuoted && line.endsWith('=');
+    lines[lines.length - 1] += isOpen ? line.slice(0, -1) : line;
+  }
+  return lines;
+}
+
+/** What stands before the value of a line, in capitals: the property, and its parameters. */
+function parametersOf(line: string): string[] {
+  return line
+    .slice(0, Math.max(line.indexOf(':'), 0))
+    .toUpperCase()
+    .split(';');
 }
 
 function valueOf(text: string, isQuoted: boolean): string {

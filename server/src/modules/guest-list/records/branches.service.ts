@@ -38,7 +38,7 @@ export class BranchesService {
   ) {}
 
   /**
-   * Adds a branch; the same key and the same branch once.
+   * Adds a branch; the same key and the same branch once, also when it was removed since: then it stays removed.
    * @throws DomainError not-found, trial-expired, package-required, limit-reached, validation, idempotency-mismatch
    */
   async create(user: SignedInUser, dto: CreateBranchDto, key: string | undefined): Promise<BranchView> {
@@ -52,6 +52,7 @@ export class BranchesService {
       if (earlier && (earlier.name !== name || earlier.quota !== dto.quota))
         throw new DomainError('idempotency-mismatch');
       if (earlier) return undefined;
+      if (stored.removedBranches?.includes(id)) throw new DomainError('not-found');
       if (stored.branches.length > MOST_BRANCHES) throw new DomainError('limit-reached', { texts: FULL });
       const branch: BranchRecord = { id, name, quota: dto.quota, seats: 0, families: 0, rotation: 0 };
       return { ...stored, branches: [...stored.branches, branch] };

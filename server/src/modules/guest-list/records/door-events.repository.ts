@@ -21,13 +21,17 @@ export class DoorEventsRepository {
     for (const outcome of outcomes) if (!outcome.ok && !isDuplicateKey(outcome.error)) throw outcome.error;
   }
 
-  /** Events that were stored at or after a moment, in their order, at most `limit`. */
-  since(invitationId: OwnedInvitationId, moment: Date, limit: number): Promise<DoorEventRecord[]> {
-    return this.events
-      .find({ invitationId: new Types.ObjectId(invitationId), storedAt: { $gte: moment } })
-      .sort({ storedAt: 1, _id: 1 })
-      .limit(limit)
-      .toArray();
+  /**
+   * Events that were stored at or after a moment, in their order: at most `limit`, and those of the same millisecond as
+   * the last of these.
+   */
+  async since(invitationId: OwnedInvitationId, moment: Date, limit: number): Promise<DoorEventRecord[]> {
+    const stored = (storedAt: object) =>
+      this.events.find({ invitationId: new Types.ObjectId(invitationId), storedAt }).sort({ storedAt: 1, _id: 1 });
+    const read = await stored({ $gte: moment }).limit(limit).toArray();
+    const last = read.length === limit ? read.at(-1)?.storedAt : undefined;
+    if (!last) return read;
+    return [...read.filter(({ storedAt }) => storedAt < last), ...(await stored({ $eq: last }).toArray())];
   }
 
   /** The ids of those events that are stored. */
@@ -40,8 +44,12 @@ export class DoorEventsRepository {
     return new Set(found.map(({ id }) => id));
   }
 
-  count(invitationId: OwnedInvitationId): Promise<number> {
-    return this.events.countDocuments({ invitationId: new Types.ObjectId(invitationId) });
+  /** @param since only those that were stored at or after this moment */
+  count(invitationId: OwnedInvitationId, since = new Date(0)): Promise<number> {
+    return this.events.countDocuments({
+      invitationId: new Types.ObjectId(invitationId),
+      storedAt: { $gte: since },
+    });
   }
 
   async deleteAll(invitationId: OwnedInvitationId): Promise<void> {

@@ -73,7 +73,8 @@ export class DoorService {
     const list = await this.writes.changeLink(invitationId, 'door', ({ door }) => {
       const rotation = door?.rotation ?? 0;
       if (!active) return { rotation };
-      return { hash: sha256Base64Url(this.secrets.doorToken(invitationId, rotation)), rotation: rotation + 1 };
+      const hash = sha256Base64Url(this.secrets.doorToken(invitationId, rotation));
+      return { hash, rotation: rotation + 1, madeAt: this.clock.date() };
     });
     return doorLinkOf(list, this.secrets);
   }
@@ -138,7 +139,7 @@ export class DoorService {
       // What is undone stays undone, also when nothing more can be added. Calls at the same time may go over it by what
       // they carry: it keeps the collection small, nothing else.
       const most = fresh.every(({ undoes }) => undoes !== null) ? 2 * MOST_DOOR_EVENTS : MOST_DOOR_EVENTS;
-      if (fresh.length > 0 && (await this.events.count(id)) + fresh.length > most) {
+      if (fresh.length > 0 && (await this.events.count(id, list.door?.madeAt)) + fresh.length > most) {
         throw new DomainError('limit-reached', { texts: TOO_MANY });
       }
       const families = new Set([...list.entries, ...list.removed].map(({ f }) => f.toHexString()));
@@ -155,8 +156,10 @@ export class DoorService {
       this.events.since(id, new Date(since ?? 0), MOST_EVENTS_READ),
       this.events.count(id),
     ]);
-    const last = read.length === MOST_EVENTS_READ ? read.at(-1)?.storedAt.getTime() : undefined;
-    return { events: read.map(doorEvent), cursor: last ?? now - OVERLAP_MS, more: last !== undefined, count };
+    const last = read.length >= MOST_EVENTS_READ ? read.at(-1)?.storedAt.getTime() : undefined;
+    // All of the last millisecond have been read.
+    const cursor = last === undefined ? now - OVERLAP_MS : last + 1;
+    return { events: read.map(doorEvent), cursor, more: last !== undefined, count };
   }
 
   /**

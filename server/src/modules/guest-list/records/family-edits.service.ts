@@ -18,7 +18,7 @@ import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
-import { hasContent, type NewFamily, newFamilyOf, storedContent } from './family-content.js';
+import { type FamilyContent, hasContent, type NewFamily, newFamilyOf, storedContent } from './family-content.js';
 import { FamilySessionsService } from './family-sessions.service.js';
 import type { FamilyRecord } from './family.schema.js';
 import { moved, unknownBranch } from './guest-list-changes.js';
@@ -82,7 +82,8 @@ export class FamilyEditsService {
     const change = newFamilyOf(dto, await this.sessions.known(found.invitationId, dto));
     const { branches } = await this.lists.find(found.invitationId);
     if (!branches.some(({ id }) => id === change.place.b)) throw unknownBranch();
-    const family = await this.write(found, change, { ifRevision });
+    const { content, place } = change;
+    const family = await this.write(found, { contentOf: () => content, place }, { ifRevision });
     if (!family) {
       const stored = await this.own.find(user, dto.id);
       throw new DomainError('conflict', { current: await this.own.view(stored.family, stored.entry) });
@@ -96,6 +97,7 @@ export class FamilyEditsService {
 
   /**
    * Writes a change of a family, see `edit`.
+   * @param contentOf what its document shall hold, from what it holds
    * @param quota the branch of a helper: its quota holds, and a family that has left it is not moved back
    * @param mayRepeat whether a repetition of a stored change succeeds; otherwise it is a conflict
    * @returns nothing when it was changed since `ifRevision`
@@ -103,10 +105,11 @@ export class FamilyEditsService {
    */
   async write(
     { invitationId, family: found, entry }: OwnFamily,
-    { content, place }: NewFamily,
+    { contentOf, place }: Pick<NewFamily, 'place'> & { contentOf: (stored: FamilyRecord) => FamilyContent },
     { ifRevision, quota, mayRepeat = true }: { ifRevision: number | undefined; quota?: string; mayRepeat?: boolean },
   ): Promise<FamilyRecord | null> {
     const decide = (stored: FamilyRecord) => {
+      const content = contentOf(stored);
       if (ifRevision === undefined || stored.rev === ifRevision) {
         return storedContent(stored._id, content, this.secrets);
       }
@@ -123,7 +126,9 @@ export class FamilyEditsService {
       // First: a change that is over the quota is refused as a whole.
       await placed();
     }
-    const family = await this.rewrite(found, decide);
+    const isThere = async (stored: FamilyRecord): Promise<boolean> =>
+      quota === undefined || (await this.lists.entryOf(stored.invitationId, stored._id))?.b === quota;
+    const family = await this.rewrite(found, decide, isThere);
     if (!family) return null;
     await this.faults.reach('family.edited');
     if (quota === undefined) await placed();
@@ -189,20 +194,27 @@ export class FamilyEditsService {
     return list;
   }
 
-  /** @returns nothing when the change is refused, and the family as it is when there is nothing to do */
+  /**
+   * @param isThere whether a family that was changed meanwhile may still be changed
+   * @returns nothing when the change is refused, and the family as it is when there is nothing to do
+   * @throws DomainError not-found, unavailable
+   */
   private async rewrite(
     found: FamilyRecord,
     decide: (stored: FamilyRecord) => Parameters<FamiliesRepository['rewrite']>[1] | 'done' | 'conflict',
+    isThere: (stored: FamilyRecord) => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<FamilyRecord | null> {
     let stored: FamilyRecord | null = found;
-    for (let attempt = 0; attempt < ATTEMPTS && stored; attempt += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (!stored) throw new DomainError('not-found');
       const change = decide(stored);
       if (change === 'conflict') return null;
       const written: FamilyRecord | null = change === 'done' ? stored : await this.families.rewrite(stored, change);
       if (written) return written;
       stored = await this.families.findById(found._id);
+      if (stored && !(await isThere(stored))) throw new DomainError('not-found');
     }
-    throw new DomainError(stored ? 'unavailable' : 'not-found');
+    throw new DomainError('unavailable');
   }
 }
 

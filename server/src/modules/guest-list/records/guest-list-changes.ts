@@ -4,10 +4,14 @@ import { DomainError } from '../../../common/domain-error.js';
 import type { BranchRecord, GuestListRecord, ListEntry, OpenStep } from './guest-list.schema.js';
 
 /** What a change of a list computes. */
-export type ListChange = Pick<GuestListRecord, 'entries' | 'removed' | 'open' | 'branches'>;
+export type ListChange = Pick<GuestListRecord, 'entries' | 'removed' | 'open' | 'branches'> &
+  Partial<Pick<GuestListRecord, 'removedBranches'>>;
 
 /** Families that can be restored, at most; of more the oldest are removed for good. */
 const MOST_REMOVED = MOST_FAMILIES;
+
+/** Branches that are remembered as removed, at most: a request is repeated within minutes. */
+const MOST_REMOVED_BRANCHES = 20;
 
 const FULL = {
   en: `The list has room for ${MOST_FAMILIES} families. Please remove some first.`,
@@ -134,11 +138,12 @@ function withEntriesBack(list: GuestListRecord, returning: readonly ListEntry[],
 
 /** Removes a branch, whose families join the couple's own. */
 export function withoutBranch(list: GuestListRecord, id: string): ListChange {
-  return counted({
+  const change = counted({
     ...list,
     entries: list.entries.map((entry) => (entry.b === id ? { ...entry, b: OWN_BRANCH } : entry)),
     branches: list.branches.filter((branch) => branch.id !== id),
   });
+  return { ...change, removedBranches: [...(list.removedBranches ?? []), id].slice(-MOST_REMOVED_BRANCHES) };
 }
 
 function withSteps(

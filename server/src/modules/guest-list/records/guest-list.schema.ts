@@ -9,6 +9,8 @@ export interface LinkRecord {
   hash?: string;
   /** How often the link was made, for the next token. */
   rotation: number;
+  /** Of a door link: check-ins that earlier links left do not count for its limit. Absent: all count. */
+  madeAt?: Date;
 }
 
 /** The caterer's link. */
@@ -75,6 +77,8 @@ export interface GuestListRecord {
   /** Finished by the reconciler when the request was interrupted. */
   open: OpenStep[];
   branches: BranchRecord[];
+  /** Ids of the branches that were removed last, so that a repeated creation does not bring one back. */
+  removedBranches?: string[];
   /** The caterer's link; absent before the first. */
   caterer?: CatererRecord;
   /** The door link; absent before the first. */
@@ -120,6 +124,7 @@ export const guestListSchema = new Schema<GuestListRecord>(
     removed: { type: [removedSchema], default: [] },
     open: { type: [stepSchema], default: [] },
     branches: { type: [branchSchema], default: [] },
+    removedBranches: { type: [String], default: undefined },
     // Written and read by the driver alone.
     caterer: { type: Object },
     door: { type: Object },

@@ -181,10 +181,12 @@ export class GuestListsRepository {
   }
 
   /** Writes a change that was computed from a list, unless that was written meanwhile. */
-  async save({ _id, revision }: GuestListRecord, { entries, removed, open, branches }: ListChange): Promise<boolean> {
+  async save({ _id, revision }: GuestListRecord, change: ListChange): Promise<boolean> {
+    const { entries, removed, open, branches, removedBranches } = change;
+    const arrays = { entries, removed, open, branches, ...(removedBranches && { removedBranches }) };
     const { matchedCount } = await this.lists.updateOne(
       { _id, revision },
-      { $set: { entries, removed, open, branches, families: entries.length }, $inc: { revision: 1 } },
+      { $set: { ...arrays, families: entries.length }, $inc: { revision: 1 } },
     );
     return matchedCount === 1;
   }

@@ -93,15 +93,17 @@ export class HelperFamiliesService {
     // Before anything is written; the update of the list asks again.
     moved(list, new Set([dto.id]), { seats: dto.seats, at: this.clock.date(), quota: b });
     const { name, title, seats, side, language } = dto;
-    const stored = storedText(found.family, this.secrets);
-    const content = { ...stored, name, title, phone: dto.phone ?? stored.phone, side, language };
+    const contentOf = (family: FamilyRecord) => {
+      const stored = storedText(family, this.secrets);
+      return { ...stored, name, title, phone: dto.phone ?? stored.phone, side, language };
+    };
     const options = {
       ifRevision,
       quota: b,
       // Or a helper could try out numbers until one is the stored one, of which only a mask is shown.
       mayRepeat: dto.phone === undefined,
     };
-    const family = await this.edits.write(found, { content, place: { b, s: seats } }, options);
+    const family = await this.edits.write(found, { contentOf, place: { b, s: seats } }, options);
     if (family) return this.view(family, seats);
     const current = await this.familyOf(token, dto.id);
     throw new DomainError('conflict', { current: this.view(current.family, current.entry.s) });

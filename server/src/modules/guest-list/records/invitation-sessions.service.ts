@@ -42,7 +42,7 @@ export class InvitationSessionsService {
     const _id = key === undefined ? randomObjectId() : this.secrets.sessionId(invitationId, key);
     const id = _id.toHexString();
     const { sessions } = await this.sessions.find(invitationId);
-    const isNew = sessions.length < MOST_SESSIONS && !sessions.some((session) => session.id === id);
+    const isNew = sessions.length < MOST_SESSIONS && !(await this.sessions.wasAdded(invitationId, id));
     // Before there is the session: an interrupted request changes to which sessions no family is invited.
     if (isNew) await (dto.inviteAll ? this.invited.open(invitationId) : this.invited.keep(invitationId));
     await this.faults.reach('session.kept');

@@ -48,6 +48,7 @@ export class FamilyImportsController {
       'Removes all families of an import, within ten minutes and while none of them was sent to or has answered.',
     errors: ['not-found', 'trial-expired', 'conflict'],
   })
+  @RateLimit('imports', 'body.invitationId')
   @Put('undo')
   async undo(@CurrentUser() user: SignedInUser, @Body() dto: UndoImportDto): Promise<{ restoreUntil: string }> {
     return { restoreUntil: (await this.imports.undo(user, dto)).toISOString() };

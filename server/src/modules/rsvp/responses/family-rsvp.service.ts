@@ -18,6 +18,7 @@ import {
 } from './family-rsvp.js';
 import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
+import type { StoredRemovedRsvp } from './removed-rsvps.repository.js';
 import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
@@ -191,20 +192,30 @@ export class FamilyRsvpService {
   }
 
   /**
-   * Brings back the RSVP that was removed with a family, and takes its seats.
+   * Brings back the RSVP that was removed with a family, and takes its seats; without what it held of sessions that
+   * were removed meanwhile.
    * @returns whether the family has an RSVP: without enough seats it has none
    */
   async restore(family: Pick<LinkedFamily, 'id' | 'invitationId'>): Promise<boolean> {
     const invitationId = new Types.ObjectId(family.invitationId);
     const deadline = new RetryDeadline();
     for (;;) {
-      const removed = await this.families.findRemoved(invitationId, removalOf(family));
-      const busy = removed && (await this.removals.restore(invitationId, [removed]));
+      const [removed, { sessions: all }] = await Promise.all([
+        this.families.findRemoved(invitationId, removalOf(family)),
+        this.seats.answering(family.invitationId),
+      ]);
+      const busy = removed && (await this.removals.restore(invitationId, [withSessions(removed, all)]));
       if (!busy) return (await this.families.find(family)) !== null;
       await this.settler.wait(invitationId, busy);
       deadline.check();
     }
   }
+}
+
+function withSessions({ removed, ...rsvp }: StoredRemovedRsvp, all: readonly string[]): StoredRemovedRsvp {
+  const { sessions } = removed;
+  if (!sessions) return { ...rsvp, removed };
+  return { ...rsvp, removed: { ...removed, sessions: sessions.filter(({ session }) => all.includes(session)) } };
 }
 
 /** Of one whose sessions are all gone only the wish is left. */

@@ -77,6 +77,8 @@ export interface SeatsRecord {
   answers: number;
   /** The sessions other than the main one, by their ids; absent where there are none. */
   sessionSeats?: Record<string, SessionSeats>;
+  /** Ids of the sessions that were removed last, so that a repeated creation does not bring one back. */
+  removedSessions?: string[];
   /** What the main session is called where there are several. */
   mainTitle?: string;
   /** Counts the changes of sessions; absent before the first. */
@@ -128,8 +130,9 @@ export const seatsSchema = new Schema<SeatsRecord>(
     revision: count,
     taken: count,
     answers: count,
-    // This and the two below are written by the driver alone.
+    // This and the three below are written by the driver alone.
     sessionSeats: { type: Object },
+    removedSessions: { type: [String], default: undefined },
     mainTitle: { type: String },
     sessionsRevision: { type: Number },
     pending: { type: [intentSchema], default: [] },

@@ -6,8 +6,11 @@ import { SESSIONS } from './session-states.js';
 
 export type StoredSessions = Pick<
   SeatsRecord,
-  '_id' | 'totalLimit' | 'taken' | 'sessionSeats' | 'mainTitle' | 'sessionsRevision'
+  '_id' | 'totalLimit' | 'taken' | 'sessionSeats' | 'mainTitle' | 'sessionsRevision' | 'removedSessions'
 >;
+
+/** Sessions that are remembered as removed, at most: a request is repeated within minutes. */
+const MOST_REMOVED = 20;
 
 /** The sessions' side of the counter document: every change names the revision that it was decided on. */
 @Injectable()
@@ -20,7 +23,7 @@ export class SessionsRepository {
   }
 
   find(_id: Types.ObjectId): Promise<StoredSessions | null> {
-    return this.collection.findOne<StoredSessions>({ _id }, { projection: SESSIONS });
+    return this.collection.findOne<StoredSessions>({ _id }, { projection: { ...SESSIONS, removedSessions: 1 } });
   }
 
   /** Adds a session. Removed ones of which no seat is taken any more go. */
@@ -54,10 +57,23 @@ export class SessionsRepository {
   remove(stored: StoredSessions, id: string, taken: number): Promise<boolean> {
     const path = `sessionSeats.${id}`;
     const asRead = { [`${path}.taken`]: taken };
+    const removedSessions = [...(stored.removedSessions ?? []), id].slice(-MOST_REMOVED);
     // No seat is taken, so no change that is under way names the session.
     return taken === 0
-      ? this.write(stored, asRead, {}, [path])
-      : this.write(stored, asRead, { [`${path}.removed`]: true }, [`${path}.about`]);
+      ? this.write(stored, asRead, { removedSessions }, [path])
+      : this.write(stored, asRead, { removedSessions, [`${path}.removed`]: true }, [`${path}.about`]);
+  }
+
+  /** Undoes `remove`. @param session as it was before */
+  async bringBack(_id: Types.ObjectId, id: string, session: SessionSeats): Promise<void> {
+    const path = `sessionSeats.${id}`;
+    const isKept = session.taken > 0;
+    await this.collection.updateOne({ _id, removedSessions: id, [`${path}.removed`]: isKept || { $exists: false } }, {
+      $set: isKept ? { [`${path}.about`]: session.about } : { [path]: session },
+      ...(isKept && { $unset: { [`${path}.removed`]: 1 } }),
+      $pull: { removedSessions: id },
+      $inc: { sessionsRevision: 1 },
+    } as object);
   }
 
   private async write(

@@ -34,12 +34,19 @@ export class SessionsService {
     return sessionsOf(await this.repository.find(new Types.ObjectId(invitationId)));
   }
 
+  /** Whether there is or was a session with this id. */
+  async wasAdded(invitationId: OwnedInvitationId, id: string): Promise<boolean> {
+    const stored = await this.repository.find(new Types.ObjectId(invitationId));
+    return Object.hasOwn(stored?.sessionSeats ?? {}, id) || (stored?.removedSessions ?? []).includes(id);
+  }
+
   /**
    * Adds a session; the same one under the same id once, also when it was removed since.
    * @throws DomainError limit-reached, idempotency-mismatch, unavailable
    */
   async add(invitationId: OwnedInvitationId, id: string, { limit, about }: SessionContent): Promise<SessionsState> {
     return this.change(invitationId, (stored) => {
+      if (stored.removedSessions?.includes(id)) return 'done';
       const earlier = stored.sessionSeats?.[id];
       if (earlier) {
         const same = earlier.removed ?? JSON.stringify(earlier.about) === JSON.stringify(about);
@@ -81,7 +88,8 @@ export class SessionsService {
 
   /**
    * Removes a session other than the main one.
-   * @param check throws while it may not be removed; asked anew when a seat was taken meanwhile
+   * @param check throws while it may not be removed; asked once more when it is removed, since a family that is not
+   *   sure takes no seat: then it is brought back
    * @throws DomainError not-found, conflict with the sessions as stored, unavailable
    */
   async remove(
@@ -92,10 +100,17 @@ export class SessionsService {
     return this.change(invitationId, async (stored) => {
       // A repetition: what RSVPs hold of it is deleted once more by the caller.
       if (stored.sessionSeats?.[id]?.removed) return 'done';
-      const { taken } = existing(stored, id);
+      const session = existing(stored, id);
       checkRevision(stored, ifRevision);
       await check();
-      return this.repository.remove(stored, id, taken);
+      if (!(await this.repository.remove(stored, id, session.taken))) return false;
+      try {
+        await check();
+      } catch (error) {
+        await this.repository.bringBack(stored._id, id, session);
+        throw error;
+      }
+      return true;
     });
   }
 

@@ -65,6 +65,15 @@ it('X69 50 MB are refused before they are read', async () => {
   }
 });
 
+it('X69 a table or text far longer than the longest one is not read: only contacts carry pictures', async () => {
+  for (const name of ['senarai.csv', 'senarai.tsv', 'senarai.txt']) {
+    const large = file(name, '');
+    Object.defineProperty(large, 'size', { value: 10_000_000 });
+    large.arrayBuffer = () => Promise.reject(new Error('it was read'));
+    expect(await readSource(large).catch(String)).toBe('large');
+  }
+});
+
 function utf16(text: string): Uint8Array {
   return new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
 }

@@ -11,8 +11,10 @@ export interface PickedContact {
   tel?: string[];
 }
 
-/** Largest file that is read, in bytes: contacts carry their pictures. */
+/** Largest file of contacts or workbook that is read, in bytes: contacts carry their pictures. */
 const LARGEST_FILE = 40_000_000;
+/** Largest table or text, in bytes: a letter has four at most. */
+const LARGEST_TEXT = 4 * LONGEST_IMPORT;
 const FORMATS = { csv: 'csv', tsv: 'csv', txt: 'lines', vcf: 'contacts' } as const;
 /** Excel's own are read; for others the message says how to save a CSV. */
 const WORKBOOK = 'xlsx';
@@ -25,7 +27,7 @@ export async function readSource(file: File): Promise<Source | Refusal> {
   if (kind === WORKBOOK) return workbookSource(file);
   const format = isKnown(kind) ? FORMATS[kind] : undefined;
   if (!format) return 'kind';
-  if (file.size > LARGEST_FILE) return 'large';
+  if (file.size > (format === 'contacts' ? LARGEST_FILE : LARGEST_TEXT)) return 'large';
   const read = decoded(new Uint8Array(await file.arrayBuffer())).replace(/\r\n?/g, '\n');
   // A table or text has no such characters; a spreadsheet under another name has.
   if (read.includes('\u0000')) return 'kind';
