@@ -1,9 +1,9 @@
 import { KeptStore } from '../rsvp/kept-store.js';
-import type { FamilyWords } from './family.types.js';
+import type { FamilyWords, WaitingWords } from './family.types.js';
 
 interface Kept {
   draft: FamilyWords;
-  pending: FamilyWords;
+  pending: WaitingWords;
   /** That the invitation was opened while the server could not be reached. */
   opened: true;
 }

@@ -15,5 +15,11 @@ export interface FamilyWords {
 
 export type WordsOfSessions = Required<FamilyWords>;
 
+/** Words that wait for the network. */
+export interface WaitingWords extends FamilyWords {
+  /** When the RSVP that they change was stored; `null`: there was none. Absent where that is not known. */
+  since?: string | null;
+}
+
 /** What came of sending: it is stored, it waits for the network, or the reason why not. */
 export type FamilyOutcome = { state: 'sent' | 'later' } | { state: 'refused'; message: string };

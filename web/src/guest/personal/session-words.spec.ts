@@ -1,9 +1,15 @@
-import { ANSWERS, type Answer, type PersonalInvitation } from '@serikad/shared/guest-list/family.types';
+import {
+  ANSWERS,
+  type Answer,
+  type FamilyAnswer,
+  type PersonalInvitation,
+} from '@serikad/shared/guest-list/family.types';
 import type { WordsOfSessions } from './family.types.js';
 import {
   answersOf,
   changeOfSessions,
   fitted,
+  isOutdated,
   namedWords,
   ofOneSession,
   sessionLimits,
@@ -45,6 +51,22 @@ describe('G-18 what a family says of several sessions', () => {
     const all = withAnswer(words(said('main', 'no'), said('akad', 'no')), 'coming', limits);
     expect(all.sessions.map(({ answer }) => answer)).toEqual(['coming', 'no']);
     expect(all.answer).toBe('coming');
+  });
+
+  it('G-08 words that wait are outdated by another answer, not by their own that arrived without a response', () => {
+    const at = (updatedAt: string, ...sessions: ReturnType<typeof said>[]) =>
+      info([], { ...(stored(...sessions) as FamilyAnswer), updatedAt });
+    const waiting = { ...words(said('main', 'coming', 3), said('akad', 'no', 2)), since: 'before' };
+    expect(isOutdated(waiting, at('before', said('main', 'no', 0), said('akad', 'no', 0)))).toBe(false);
+    expect(isOutdated(waiting, at('later', said('main', 'no', 0), said('akad', 'no', 0)))).toBe(true);
+    expect(isOutdated(waiting, at('later', said('main', 'coming', 3), said('akad', 'no', 0)))).toBe(false);
+    expect(
+      isOutdated({ ...waiting, message: 'Tahniah' }, at('later', said('main', 'coming', 3), said('akad', 'no', 0))),
+    ).toBe(true);
+    expect(isOutdated(waiting, info())).toBe(true);
+    expect(isOutdated({ ...waiting, since: null }, info())).toBe(false);
+    // Kept by an earlier version of the page.
+    expect(isOutdated(words(said('main', 'coming')), at('later', said('main', 'no', 0)))).toBe(false);
   });
 
   it('G-18 of a session that is left alone, its own numbers stay', () => {

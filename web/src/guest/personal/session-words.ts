@@ -1,6 +1,6 @@
 import type { Answer, FamilyAnswer, PersonalInvitation, SessionAnswer } from '@serikad/shared/guest-list/family.types';
 import { answerTo, overallAnswer, seatsOf } from '@serikad/shared/guest-list/guest-list';
-import type { FamilyWords, SessionWords, WordsOfSessions } from './family.types.js';
+import type { FamilyWords, SessionWords, WaitingWords, WordsOfSessions } from './family.types.js';
 import type { PersonalTexts } from './texts/ms.js';
 
 /** What a family may say of a session now. */
@@ -133,6 +133,19 @@ export function answersOf({ sessions }: WordsOfSessions, known: readonly string[
     .map(({ session, answer, adults, children }) =>
       answer === 'no' ? { session, answer, adults: 0, children: 0 } : { session, answer, adults, children },
     );
+}
+
+/** Whether the family's RSVP was changed, on another phone or by the couple, since words began to wait. */
+export function isOutdated(words: WaitingWords, info: PersonalInvitation): boolean {
+  const { answer, sessions: known } = info;
+  if (words.since === undefined || (answer?.updatedAt ?? null) === words.since) return false;
+  // They may have arrived themselves, only the response did not.
+  const sent = answersOf({ ...words, sessions: words.sessions ?? [] }, known);
+  const isSame = sent.every((said) => {
+    const stored = answerTo(answer, said.session);
+    return (['answer', 'adults', 'children'] as const).every((field) => stored?.[field] === said[field]);
+  });
+  return !isSame || answer?.message !== words.message;
 }
 
 function overall(words: WordsOfSessions): WordsOfSessions {

@@ -3,9 +3,9 @@ import type { PersonalInvitation } from '@serikad/shared/guest-list/family.types
 import { CallError } from '../api/call.js';
 import type { FamilyApi } from './family-api.js';
 import type { FamilyStore } from './family-store.js';
-import type { FamilyOutcome, FamilyWords } from './family.types.js';
+import type { FamilyOutcome, FamilyWords, WaitingWords } from './family.types.js';
 import type { PageFamily } from './personal-page.types.js';
-import { changeOfSessions, namedWords } from './session-words.js';
+import { changeOfSessions, isOutdated, namedWords } from './session-words.js';
 import type { PersonalTexts } from './texts/ms.js';
 
 /** How often an RSVP that waits is sent again. */
@@ -56,7 +56,7 @@ interface Options {
 export function useFamily({ family, texts, api, store, ready }: Options): FamilyState {
   const [info, setInfo] = useState<PersonalInvitation | null>(null);
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState<FamilyWords | null>(null);
+  const [pending, setPending] = useState<WaitingWords | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sessionChange, setSessionChange] = useState<string | null>(null);
   const [sentWish, setSentWish] = useState<FamilyState['sentWish']>(null);
@@ -84,6 +84,16 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
   }, [api, show, texts]);
   const refresh = useCallback(async (): Promise<void> => void (await load()), [load]);
 
+  /** Words that are not sent go back into the form. */
+  const giveBack = useCallback(
+    ({ since: _since, ...words }: WaitingWords): void => {
+      setPending(null);
+      store.write('pending', null);
+      store.write('draft', words);
+    },
+    [store],
+  );
+
   const send = useCallback(
     async (given: FamilyWords): Promise<FamilyOutcome> => {
       const words = namedWords(given, info?.sessions ?? []);
@@ -100,17 +110,16 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (error.code === 'network' && !navigator.onLine) {
-          setPending(words);
-          store.write('pending', words);
+          const waiting: WaitingWords = { ...(info && { since: info.answer?.updatedAt ?? null }), ...words };
+          setPending(waiting);
+          store.write('pending', waiting);
           return { state: 'later' };
         }
         const message = reasonOf(error, texts);
         if (error.passes) return { state: 'refused', message };
-        // One that waited is not sent a second time; its words go back into the form.
+        // One that waited is not sent a second time.
         if (store.read('pending')) setRefusal(message);
-        setPending(null);
-        store.write('pending', null);
-        store.write('draft', words);
+        giveBack(words);
         // The couple may have changed the sessions or the closing date. The form is made anew from the draft.
         if (error.code === 'validation' || error.code === 'rsvp-closed') {
           const loaded = await load();
@@ -120,7 +129,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
         return { state: 'refused', message };
       }
     },
-    [api, info, load, show, store, texts],
+    [api, giveBack, info, load, show, store, texts],
   );
 
   const remove = useCallback(async (): Promise<FamilyOutcome> => {
@@ -153,8 +162,11 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
     const again = async (): Promise<void> => {
       if (sending || !navigator.onLine) return;
       sending = true;
-      if (!isLoaded) await refresh();
-      else await send(pending).catch(() => undefined);
+      const loaded = await load();
+      if (loaded && isOutdated(pending, loaded)) {
+        giveBack(pending);
+        setRefusal(texts.answeredMeanwhile);
+      } else if (isLoaded) await send(pending).catch(() => undefined);
       sending = false;
     };
     const retry = (): void => void again();
@@ -166,7 +178,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
       clearInterval(timer);
       removeEventListener('online', retry);
     };
-  }, [isLoaded, pending, refresh, send]);
+  }, [giveBack, isLoaded, load, pending, send, texts]);
 
   return {
     family,

@@ -41,6 +41,8 @@ export const en: PersonalTexts = {
   changeableBy: (day) => `Anyone in this family can change it until ${day} (that day included).`,
   offline: 'Not sent yet: there is no internet. Your answer is safe on this phone.',
   sendAgain: 'Try to send again',
+  answeredMeanwhile:
+    'your family’s answer was changed in the meantime. What you chose is still in the form; send it again if it is right.',
   loading: 'Loading the answer…',
   loadFailed: 'This family’s answer could not be loaded. Please check your connection and try again.',
   linkGone: 'This link is no longer valid. Please ask the hosts for a new one.',

@@ -38,6 +38,8 @@ export const ms = {
   changeableBy: (day: string) => `Boleh diubah oleh sesiapa dalam keluarga ini selewat-lewatnya ${day}.`,
   offline: 'Belum dihantar, tiada internet. Jawapan tuan/puan selamat pada telefon ini.',
   sendAgain: 'Cuba hantar lagi',
+  answeredMeanwhile:
+    'jawapan keluarga ini telah diubah sementara itu. Pilihan tuan/puan masih ada dalam borang; hantar semula jika itu yang betul.',
   loading: 'Memuatkan jawapan…',
   loadFailed: 'Jawapan keluarga ini belum dapat dimuatkan. Sila semak talian dan cuba lagi.',
   linkGone: 'Pautan ini tidak sah lagi. Sila minta pautan yang baharu daripada tuan rumah.',
