@@ -5,14 +5,8 @@ import type {
   RemovePictureDto,
   WithholdWishDto,
 } from '@serikad/shared/admin/content.dto';
-import type {
-  AdminAlbum,
-  AdminPicture,
-  AdminWish,
-  OrderContent,
-  PicturePlace,
-  Removal,
-} from '@serikad/shared/admin/content.types';
+import type { AdminAlbum, AdminPicture, AdminWish, OrderContent } from '@serikad/shared/admin/content.types';
+import type { PicturePlace, Removal } from '@serikad/shared/orders/removal.types';
 import { Types } from 'mongoose';
 import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
