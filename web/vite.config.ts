@@ -228,6 +228,10 @@ const SHARED_CHUNKS = [
     name: 'design-look',
     test: /shared\/src\/(designs\/(contrast|design-choices|hex-colour)|invitations\/photo-look)\.ts/,
   },
+  {
+    name: 'named-covers',
+    test: /web\/src\/(features\/designs\/(names\/(names-bar|named-cover)|components\/(envelope-picture|designs\.module)|search\/(search\.module|use-catalogue-link))|lib\/keep-cover-names)/,
+  },
   { name: 'facts', test: /web\/src\/components\/(facts|sums)\.module\.css/ },
   {
     name: 'couple',
