@@ -191,7 +191,7 @@ const SHARED_CHUNKS = [
   // its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(calendar\/durations|invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|fetch-within|error-in|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(calendar\/durations|invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
     priority: 4,
   },
   // Apart, or pages of the shop that copy would load the letter.
