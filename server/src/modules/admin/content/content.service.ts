@@ -23,7 +23,7 @@ import { SellerOrdersService } from '../../orders/records/seller-orders.service.
 import { removalsView } from '../../orders/records/order.view.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import { RsvpModerationService } from '../../rsvp/responses/rsvp-moderation.service.js';
-import { OrderOutboxService } from '../orders/order-outbox.service.js';
+import { OrderOutboxService } from '../../orders/outbox/order-outbox.service.js';
 
 /**
  * What guests and couples have put into an invitation, and how the seller removes single items. A wish is hidden and
