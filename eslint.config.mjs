@@ -100,6 +100,25 @@ export default tseslint.config(
     },
   },
   {
+    // Layers: services ask a repository for documents, never a model.
+    files: ['server/src/**/*.ts', 'server/test/lint/*.ts'],
+    ignores: ['server/src/**/*.repository.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/mongoose',
+              importNames: ['InjectModel', 'getModelToken'],
+              message: 'Models are for repositories (*.repository.ts) alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What prints for a person at a terminal.
     files: ['bench/**/*.ts', 'scripts/**', 'art/**'],
     rules: { 'no-console': 'off' },

@@ -191,7 +191,7 @@ const SHARED_CHUNKS = [
   // its texts are registered before a module of the app is evaluated.
   {
     name: 'loader',
-    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(calendar\/durations|invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
+    test: /vite\/preload-helper|web\/src\/(platform\/(new-key|fetch-within|error-in|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(calendar\/durations|invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
     priority: 4,
   },
   // Apart, or pages of the shop that copy would load the letter.
@@ -227,6 +227,10 @@ const SHARED_CHUNKS = [
   {
     name: 'design-look',
     test: /shared\/src\/(designs\/(contrast|design-choices|hex-colour)|invitations\/photo-look)\.ts/,
+  },
+  {
+    name: 'named-covers',
+    test: /web\/src\/(features\/designs\/(names\/(names-bar|named-cover)|components\/(envelope-picture|designs\.module)|search\/(search\.module|use-catalogue-link))|lib\/keep-cover-names)/,
   },
   { name: 'facts', test: /web\/src\/components\/(facts|sums)\.module\.css/ },
   {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { request, test, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import type { Contract } from '@serikad/shared/api/contract';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { Person } from './sign-in.ts';
 
 type Body<R extends keyof Contract> = Contract[R]['body'];

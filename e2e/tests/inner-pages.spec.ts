@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { PreviewWindow } from '../../web/src/guest/preview.types.ts';
 import { axeViolations } from '../support/checks/axe.ts';
 

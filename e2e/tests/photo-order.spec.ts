@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { ApiCustomer } from '../support/api.ts';
 import { form } from '../support/editor.ts';
 import { heavy } from '../support/pictures.ts';

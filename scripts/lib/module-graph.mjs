@@ -20,12 +20,13 @@ export async function readImports() {
   return { problems, modules };
 }
 
-/** A module: each folder of the server, each layer and each feature of the web app, each other workspace. */
+/** A module: each folder of server and shared, each layer and each feature of the web app, each other workspace. */
 function moduleOf(file) {
   const [workspace, ...folders] = file.split('/').slice(0, -1);
   if (workspace === 'server') return [workspace, ...folders].join('/');
+  if (workspace === 'shared') return [workspace, ...folders.slice(0, 2)].join('/');
   if (workspace === 'web') return [workspace, ...folders.slice(0, folders[1] === 'features' ? 3 : 2)].join('/');
-  return ['shared', 'e2e', 'bench'].includes(workspace) ? workspace : undefined;
+  return ['e2e', 'bench'].includes(workspace) ? workspace : undefined;
 }
 
 function modulesOf(files) {

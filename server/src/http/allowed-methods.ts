@@ -1,4 +1,4 @@
-import { matchAdminPage, matchPage, redirectOf } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage, redirectOf } from '@serikad/shared/pages/page-routes';
 import type { Request } from 'express';
 
 interface Layer {

@@ -6,7 +6,7 @@ import {
   matchPage,
   MOTION_PAGE,
   redirectOf,
-} from '@serikad/shared/api/page-routes';
+} from '@serikad/shared/pages/page-routes';
 import { DOOR_PAGE } from '@serikad/shared/guest-list/check-in';
 import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '@serikad/shared/guest-list/guest-list';
 import { SHORT_ADDRESS_PAGE } from '@serikad/shared/invitations/short-address';

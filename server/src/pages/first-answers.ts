@@ -8,7 +8,7 @@ import {
   MISSING_DESIGN,
 } from '@serikad/shared/api/first-answers';
 import { firstCalls } from '@serikad/shared/api/first-calls';
-import type { PageRoute } from '@serikad/shared/api/page-routes';
+import type { PageRoute } from '@serikad/shared/pages/page-routes';
 import { DomainError } from '../common/domain-error.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
 import { DesignSearchService } from '../modules/designs/design-search.service.js';

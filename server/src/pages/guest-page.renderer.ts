@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { GuestFiles, GuestPageFiles, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestFiles, GuestPageFiles, GuestPageRenderer } from '@serikad/shared/api/guest-page.types';
 import { StartError } from '../config/start-error.js';
 import { filesOf, kitFiles, type Manifest } from './web-manifest.js';
 

@@ -7,8 +7,8 @@ import type {
   GuestPageRenderer,
   GuestPageWishes,
   MessagePageInput,
-} from '@serikad/shared/invitations/guest-page.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+} from '@serikad/shared/api/guest-page.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { inPhase, phaseAt } from '@serikad/shared/invitations/phase';
 import { Types } from 'mongoose';

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { MOTION_PAGE } from '@serikad/shared/api/page-routes';
+import { MOTION_PAGE } from '@serikad/shared/pages/page-routes';
 import type { Request, Response } from 'express';
 import { Public } from '../http/decorators/public.decorator.js';
 import { RawAnswer } from '../http/decorators/raw.decorator.js';

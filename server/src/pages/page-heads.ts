@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRoute } from '@serikad/shared/api/page-routes';
+import type { PageRoute } from '@serikad/shared/pages/page-routes';
 import type { ShopPage } from '@serikad/shared/api/shop-pages';
 import {
   coverImage,

@@ -1,6 +1,6 @@
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { NOT_POSTPONED } from '@serikad/shared/invitations/postponement';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { NO_PLACE_NOTES } from '@serikad/shared/invitations/new-invitation';
 import { DomainError } from '../common/domain-error.js';
 import { shownPrayerTimes } from '../common/prayer-times.js';

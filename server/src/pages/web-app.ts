@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { matchAdminPage, matchPage, type PageRoute, redirectOf, spelledPath } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage, type PageRoute, redirectOf, spelledPath } from '@serikad/shared/pages/page-routes';
 import { languageOf } from '@serikad/shared/api/shop-pages';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { deviceLanguage } from '../http/device-language.js';

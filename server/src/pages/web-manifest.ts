@@ -1,5 +1,5 @@
 import { DESIGN_KITS } from '@serikad/shared/designs/design.types';
-import type { GuestFiles, GuestPageFiles } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestFiles, GuestPageFiles } from '@serikad/shared/api/guest-page.types';
 
 interface ManifestChunk {
   file: string;

@@ -2,12 +2,8 @@ import { DAY_MS } from '@serikad/shared/calendar/durations';
 import { PAYMENTS_SHOWN } from '@serikad/shared/admin/admin-order.types';
 import { OWING_STANDINGS } from '@serikad/shared/admin/figures.types';
 import { canMoveItem } from '@serikad/shared/orders/item-status';
-import {
-  ORDER_ITEM_KINDS,
-  type OrderItemInput,
-  type OrderItemKind,
-  type OrderItemStatus,
-} from '@serikad/shared/orders/order.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { paymentState } from '@serikad/shared/orders/payment-state';
 import { Types, type Aggregate } from 'mongoose';
 import { SellerOrdersRepository } from '../../src/modules/orders/records/seller-orders.repository.js';

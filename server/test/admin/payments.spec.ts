@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
 import { AdminPaymentsService } from '../../src/modules/admin/orders/admin-payments.service.js';
-import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
+import { OrderOutboxService } from '../../src/modules/orders/outbox/order-outbox.service.js';
 import { SellerOrdersRepository } from '../../src/modules/orders/records/seller-orders.repository.js';
 import { ONE_UNPAID_ORDER, PAYMENT_KEY_INDEX } from '../../src/modules/orders/records/order.schema.js';
 import { badBodies, type Field } from '../invitations/support/fields.js';

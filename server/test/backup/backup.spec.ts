@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { StorageConfig } from '../../src/config/app-config.js';
-import { OrderOutboxService } from '../../src/modules/admin/orders/order-outbox.service.js';
+import { OrderOutboxService } from '../../src/modules/orders/outbox/order-outbox.service.js';
 import { filesOf } from '../../src/media/images/image-purpose.js';
 import { DeleteLock } from '../../src/media/storage/delete-locks.js';
 import { STORAGE, type StoragePort } from '../../src/media/storage/storage.port.js';

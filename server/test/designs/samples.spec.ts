@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '@serikad/shared/i18n/language';
 import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { LocationDto } from '@serikad/shared/invitations/location.dto';
 import { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { validateDto } from '@serikad/shared/validation/validate';

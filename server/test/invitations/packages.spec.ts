@@ -1,5 +1,5 @@
 import type { InvitationSection } from '@serikad/shared/invitations/invitation.types';
-import type { OrderItemInput } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import { Types } from 'mongoose';
 import { sendCall } from '../http/support/multipart.js';
 import { closeConnections } from '../http/support/raw.js';

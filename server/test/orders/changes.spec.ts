@@ -1,6 +1,7 @@
 import { publicTitle } from '@serikad/shared/invitations/defaults';
 import { FROZEN_FIELDS } from '@serikad/shared/orders/frozen-details.types';
-import type { OrderItemInput, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput, OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { Types } from 'mongoose';
 import { OrdersRepository } from '../../src/modules/orders/records/orders.repository.js';
 import { moveItem, setStatus, signInSeller, storedOrder } from '../admin/support/seller.js';

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import { Types } from 'mongoose';
 import { INVITATION_MODEL } from '../../src/modules/invitations/invitation.schema.js';
 import { IDEMPOTENCY_INDEX, ONE_UNPAID_ORDER } from '../../src/modules/orders/records/order.schema.js';

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompress, gzipSync } from 'node:zlib';
-import { ADMIN_ROUTES, PAGE_ROUTES } from '@serikad/shared/api/page-routes';
+import { ADMIN_ROUTES, PAGE_ROUTES } from '@serikad/shared/pages/page-routes';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DESIGN_CATEGORIES } from '@serikad/shared/designs/design.types';
 import type { Locale } from '@serikad/shared/i18n/language';

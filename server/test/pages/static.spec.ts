@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/api/page-routes';
+import { ADMIN_ROUTES, PAGE_ROUTES, type PageRoute } from '@serikad/shared/pages/page-routes';
 import { SHOP_PAGES } from '@serikad/shared/api/shop-pages';
 import { DomainError } from '../../src/common/domain-error.js';
 import { RateLimits } from '../../src/http/limits/rate-limits.service.js';

@@ -1,9 +1,5 @@
-import {
-  ORDER_ITEM_KINDS,
-  type OrderItemKind,
-  type OrderItemStatus,
-  type PaymentState,
-} from '../orders/order.types.js';
+import type { OrderItemStatus, PaymentState } from '../orders/order.types.js';
+import { ORDER_ITEM_KINDS, type OrderItemKind } from '../pricing/order-item.types.js';
 import { ValidateIf } from 'class-validator';
 import { Check, OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
 import { Described } from '../validation/field-schema.js';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../audit/audit.types.js';
+import type { AuditEntry } from './audit.types.js';
 import type { Couple } from '../invitations/invitation.types.js';
 import type { FrozenDetails } from '../orders/frozen-details.types.js';
 import type { OrderItem, OrderView } from '../orders/order.types.js';

@@ -1,5 +1,6 @@
 import { Flag, Id, OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
-import { CONTENT_PAGE_LIMIT, PICTURE_PLACES, type PicturePlace } from './content.types.js';
+import { CONTENT_PAGE_LIMIT } from './content.types.js';
+import { PICTURE_PLACES, type PicturePlace } from '../orders/removal.types.js';
 
 /** Query of GET /api/admin/order/:id/content: which of the wishes. */
 export class OrderContentQuery {

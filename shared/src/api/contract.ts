@@ -26,10 +26,11 @@ import type {
   PaymentAnswer,
 } from '../admin/admin-order.types.js';
 import type { RemovePictureDto, WithholdWishDto } from '../admin/content.dto.js';
-import type { AdminAlbum, AdminWish, OrderContent, Removal } from '../admin/content.types.js';
+import type { AdminAlbum, AdminWish, OrderContent } from '../admin/content.types.js';
+import type { Removal } from '../orders/removal.types.js';
 import type { DeleteCustomerDto } from '../admin/customer.dto.js';
 import type { DeletedCustomer } from '../admin/customer.types.js';
-import type { AuditPage, AuditSubjectKind } from '../audit/audit.types.js';
+import type { AuditPage, AuditSubjectKind } from '../admin/audit.types.js';
 import type {
   CreateDesignDto,
   DesignCoverDto,
@@ -90,7 +91,7 @@ import type { DateTimeDto } from '../invitations/date-time.dto.js';
 import type { DesignLanguageDto } from '../invitations/design-language.dto.js';
 import type { DressCodeDto } from '../invitations/dress-code.dto.js';
 import type { GiftReceiverDto } from '../invitations/gift-receiver.dto.js';
-import type { InvitationBundle } from '../invitations/invitation-bundle.types.js';
+import type { InvitationBundle } from './invitation-bundle.types.js';
 import type { DesignLanguageAnswer, InvitationAnswer, LiveLinkAnswer } from '../invitations/invitation.types.js';
 import type { OwnInvitationDto } from '../invitations/own-invitation.dto.js';
 import type { LocationDto } from '../invitations/location.dto.js';

@@ -9,7 +9,7 @@ import {
   similarDesignsCall,
   totalCall,
 } from './first-answers.js';
-import type { PageRoute } from './page-routes.js';
+import type { PageRoute } from '../pages/page-routes.js';
 
 /** The calls that a page begins with. @param id of the address, where it has one */
 export function firstCalls(page: PageRoute, id: string | undefined, search: URLSearchParams): FirstCall[] {

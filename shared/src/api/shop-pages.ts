@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/language.js';
-import { matchAdminPage, matchPage, PAGE_ROUTES, type PageRoute } from './page-routes.js';
+import { matchAdminPage, matchPage, PAGE_ROUTES, type PageRoute } from '../pages/page-routes.js';
 
 /*
  * The public pages of the shop: the server renders them, the same bytes for every visitor. What other pages show is the

@@ -1,6 +1,6 @@
 import { DOOR_PAGE } from '../guest-list/check-in.js';
 import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '../guest-list/guest-list.js';
-import { GUEST_PAGE, PAGE_ROUTES, type PageRoute } from '../api/page-routes.js';
+import { GUEST_PAGE, PAGE_ROUTES, type PageRoute } from '../pages/page-routes.js';
 
 /** The parts of the product that a page belongs to. */
 export const CRASH_PARTS = ['shop', 'editor', 'desk', 'guest'] as const;

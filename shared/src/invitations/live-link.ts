@@ -1,5 +1,4 @@
 import { DAY_MS, HOUR_MS } from '../calendar/durations.js';
-import type { SessionDetails } from '../guest-list/session.types.js';
 import type { InvitationView, LiveLinkAnswer, LiveTimes } from './invitation.types.js';
 import { malaysiaMoment } from './malaysia-time.js';
 
@@ -11,7 +10,7 @@ import { malaysiaMoment } from './malaysia-time.js';
  */
 export function liveTimes(
   { liveLink, date, startTime, phases }: Pick<InvitationView, 'liveLink' | 'date' | 'startTime' | 'phases'>,
-  sessions: readonly Partial<Pick<SessionDetails, 'date' | 'startTime'>>[],
+  sessions: readonly { date?: string; startTime?: string }[],
 ): LiveTimes | null {
   if (liveLink === '' || date === null || phases.mode === 'save-the-date' || phases.mode === 'thanks') return null;
   const day = malaysiaMoment(date, '00:00');

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '../orders/order.types.js';
+import type { OrderItemInput } from '../pricing/order-item.types.js';
 import { INVITATION_SECTIONS, type InvitationSection } from './invitation.types.js';
 import { isSectionOpen, rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from './packages.js';
 

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '../orders/order.types.js';
+import type { OrderItemInput } from '../pricing/order-item.types.js';
 import type { InvitationSection } from './invitation.types.js';
 
 /** What an editor section, or a guest's function, needs of the order. */

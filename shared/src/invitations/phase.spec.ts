@@ -1,4 +1,4 @@
-import type { InvitationBundle } from './invitation-bundle.types.js';
+import type { InvitationBundle } from '../api/invitation-bundle.types.js';
 import { inPhase, phaseAt } from './phase.js';
 import { newInvitationContent } from './new-invitation.js';
 import { PHASE_MODES, type InvitationView, type Phase, type PhaseChoice } from './invitation.types.js';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../calendar/durations.js';
 import { eventMoments } from './calendar.js';
-import type { InvitationBundle } from './invitation-bundle.types.js';
+import type { InvitationContent } from './invitation-content.types.js';
 import type { InvitationView, Phase } from './invitation.types.js';
 import { malaysiaMoment } from './malaysia-time.js';
 import { newInvitationContent } from './new-invitation.js';
@@ -59,10 +59,7 @@ export function phaseAt({ date, startTime, endTime, venue, location, phases }: T
 }
 
 /** What guests get of an invitation at a moment: with its phase, and without what that leaves out. */
-export function inPhase<Bundle extends Pick<InvitationBundle, 'invitation' | 'gifts' | 'photos' | 'phase'>>(
-  bundle: Bundle,
-  now: number,
-): Bundle {
+export function inPhase<Bundle extends InvitationContent & { phase?: Phase }>(bundle: Bundle, now: number): Bundle {
   const { invitation } = bundle;
   if (invitation.phases.mode === 'off') return bundle;
   const phase = phaseAt(invitation, now);

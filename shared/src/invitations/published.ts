@@ -1,15 +1,13 @@
-import type { OrderItemInput } from '../orders/order.types.js';
-import type { InvitationBundle } from './invitation-bundle.types.js';
+import type { OrderItemInput } from '../pricing/order-item.types.js';
+import type { InvitationContent } from './invitation-content.types.js';
 import type { InvitationView } from './invitation.types.js';
 import { newInvitationContent } from './new-invitation.js';
 import { isSectionOpen } from './packages.js';
 
-type Content = Pick<InvitationBundle, 'invitation' | 'gifts' | 'photos'>;
-
 // One object each, so that a comparison by identity sees no change.
 const EMPTY = newInvitationContent();
-const NO_GIFTS: InvitationBundle['gifts'] = [];
-const NO_PHOTOS: InvitationBundle['photos'] = [];
+const NO_GIFTS: InvitationContent['gifts'] = [];
+const NO_PHOTOS: InvitationContent['photos'] = [];
 
 const WITHOUT_SALAM_KAUT = {
   bankAccount: EMPTY.bankAccount,
@@ -47,7 +45,7 @@ const CONTENT = [
  * stored for a change back.
  * @param items of the order; `null` for samples and new invitations, which show everything
  */
-export function published<T extends Content>(content: T, items: readonly OrderItemInput[] | null): T {
+export function published<T extends InvitationContent>(content: T, items: readonly OrderItemInput[] | null): T {
   if (items === null) return content;
   const closed = CONTENT.filter(([section]) => !isSectionOpen(section, items));
   const hasGallery = isSectionOpen('gallery', items);

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../calendar/durations.js';
 import { malaysiaDay, malaysiaMoment } from '../invitations/malaysia-time.js';
-import type { OrderItem, OrderItemKind } from './order.types.js';
+import type { OrderItem } from './order.types.js';
+import type { OrderItemKind } from '../pricing/order-item.types.js';
 
 /**
  * How many working days an item takes at most: what the shop promises for a PDF and a video. For printed cards it

@@ -1,5 +1,6 @@
 import { canMoveItem, ITEM_TRANSITIONS, type ItemMover } from './item-status.js';
-import { ORDER_ITEM_KINDS, type OrderItemStatus } from './order.types.js';
+import type { OrderItemStatus } from './order.types.js';
+import { ORDER_ITEM_KINDS } from '../pricing/order-item.types.js';
 
 const STATUSES: OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];
 const MOVERS: ItemMover[] = ['customer', 'seller'];

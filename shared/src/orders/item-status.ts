@@ -1,4 +1,5 @@
-import type { OrderItemKind, OrderItemStatus } from './order.types.js';
+import type { OrderItemStatus } from './order.types.js';
+import type { OrderItemKind } from '../pricing/order-item.types.js';
 
 /** Who moves an item: the customer by submitting details, the seller in the admin pages. */
 export type ItemMover = 'customer' | 'seller';

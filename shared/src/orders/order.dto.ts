@@ -3,7 +3,7 @@ import { Phone } from '../users/phone.js';
 import { Check, Id, ListOf, OneOf, Optional, Part, Text } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
 import { quote } from '../pricing/quote.js';
-import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from './order.types.js';
+import { ORDER_ITEM_KINDS, type OrderItemInput, type OrderItemKind } from '../pricing/order-item.types.js';
 
 /** A choice of items on the price list. Runs beside the checks of the entries, so they may be anything yet. */
 function OnPriceList(): PropertyDecorator {

@@ -1,16 +1,8 @@
-import type { Removal } from '../admin/content.types.js';
+import type { OrderItemInput } from '../pricing/order-item.types.js';
+import type { Removal } from './removal.types.js';
 import type { InvitationView } from '../invitations/invitation.types.js';
 import type { GiftView } from '../gifts/gift.types.js';
 import type { FrozenDetails } from './frozen-details.types.js';
-
-export type OrderItemKind = 'rsvp' | 'video' | 'card' | 'pdf';
-export const ORDER_ITEM_KINDS: readonly OrderItemKind[] = ['rsvp', 'video', 'card', 'pdf'];
-
-/** What a customer chooses. `package`: standard or premium; for cards the quantity as text. */
-export interface OrderItemInput {
-  item: OrderItemKind;
-  package: string;
-}
 
 export type OrderItemStatus = 'draft' | 'in-progress' | 'approval' | 'completed';
 

@@ -1,5 +1,6 @@
 import { quote } from '../pricing/quote.js';
-import type { OrderItem, OrderItemInput, OrderItemKind, OrderItemStatus } from './order.types.js';
+import type { OrderItem, OrderItemStatus } from './order.types.js';
+import type { OrderItemInput, OrderItemKind } from '../pricing/order-item.types.js';
 import { changeItems, isLocked } from './package-change.js';
 
 const STATUSES: OrderItemStatus[] = ['draft', 'in-progress', 'approval', 'completed'];

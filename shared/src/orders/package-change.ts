@@ -1,4 +1,5 @@
-import type { OrderItem, OrderItemInput } from './order.types.js';
+import type { OrderItem } from './order.types.js';
+import type { OrderItemInput } from '../pricing/order-item.types.js';
 
 /** Whether an item is being made, or has been: it can be neither removed nor altered any more. */
 export function isLocked({ status }: Pick<OrderItem, 'status'>): boolean {

@@ -1,11 +1,10 @@
-import type { TentativeEntry } from '../invitations/invitation.types.js';
 import { PRAYERS, type Prayer, type PrayerTime, type PrayerTimes } from './prayer-times.types.js';
 
 /** Times HH:MM; empty while none is given. */
 export interface Programme {
   startTime: string;
   endTime: string;
-  tentative: readonly TentativeEntry[];
+  tentative: readonly { time: string; activity: string }[];
 }
 
 /** Something of the programme that begins as a prayer does. */

@@ -1,4 +1,4 @@
-import type { OrderItemInput, OrderItemKind } from '../orders/order.types.js';
+import type { OrderItemInput, OrderItemKind } from './order-item.types.js';
 
 /** A digital option of the order form. Amounts are whole RM. */
 export interface DigitalOption {

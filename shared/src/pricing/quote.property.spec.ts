@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, oneof, property, record, shuffledSubarray, string, tuple } from 'fast-check';
-import { ORDER_ITEM_KINDS, type OrderItemInput } from '../orders/order.types.js';
+import { ORDER_ITEM_KINDS, type OrderItemInput } from './order-item.types.js';
 import {
   BUNDLE_DISCOUNT,
   CARD_TIERS,

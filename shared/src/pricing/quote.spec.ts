@@ -1,4 +1,4 @@
-import type { OrderItemInput, OrderItemKind } from '../orders/order.types.js';
+import type { OrderItemInput, OrderItemKind } from './order-item.types.js';
 import {
   CARD_TIERS,
   CHAT_POPUP_PRICES,

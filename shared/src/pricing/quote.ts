@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '../orders/order.types.js';
+import type { OrderItemInput } from './order-item.types.js';
 import {
   BUNDLE_DISCOUNT,
   cardPrice,

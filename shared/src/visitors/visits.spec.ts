@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PAGE_ROUTES } from '../api/page-routes.js';
+import { PAGE_ROUTES } from '../pages/page-routes.js';
 import { isRobot, visitedPage, type VisitedPage } from './visits.js';
 
 describe('S-33 what a visit is counted as', () => {

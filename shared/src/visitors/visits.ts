@@ -1,4 +1,4 @@
-import { matchPage, redirectOf, type PageRoute } from '../api/page-routes.js';
+import { matchPage, redirectOf, type PageRoute } from '../pages/page-routes.js';
 
 /** A page as visits are counted: the pattern of its address, so that no id is sent. */
 export type VisitedPage = PageRoute | 'other';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@serikad/shared/i18n/language';
 import { EARLY_TAP_SCRIPT } from '@serikad/shared/invitations/early-tap';
-import type { GuestPageInput, GuestPageJson, GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageInput, GuestPageJson, GuestPageRenderer } from '@serikad/shared/api/guest-page.types';
 import base from './styles/base.css?inline';
 import addressee from './personal/addressee.css?inline';
 import cover from './styles/cover.css?inline';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GuestPageBundle, GuestPageShop } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle, GuestPageShop } from '@serikad/shared/api/guest-page.types';
 import type { PersonalPage } from './personal/personal-page.types.js';
 import type { RsvpState } from './rsvp/use-rsvp.js';
 import type { GiftReservations } from './gifts/use-gifts.js';

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import type { GuestPageBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle, GuestPageShop, GuestPageWishes } from '@serikad/shared/api/guest-page.types';
 import { useRsvp } from './rsvp/use-rsvp.js';
 import { BehindCover } from './behind-cover.js';
 import { Cover } from './cover/cover.js';

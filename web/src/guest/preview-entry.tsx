@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { localeOf, type Locale } from '@serikad/shared/i18n/language';
 import { shownHijriDate } from '@serikad/shared/invitations/hijri-date';
 import { shownJawi } from '@serikad/shared/invitations/jawi-names';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { inPhase } from '@serikad/shared/invitations/phase';
 import { collectCrashes, sendCrashes } from '../platform/crashes/collect-crashes.js';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { GuestPageJson } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageJson } from '@serikad/shared/api/guest-page.types';
 import { whenIdle } from '../platform/when-idle.js';
 import { GuestInvitation } from './guest-invitation.js';
 import type { PersonalPage } from './personal/personal-page.types.js';

@@ -1,9 +1,11 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
-import type { ErrorCode, ErrorEnvelope, SuccessEnvelope } from '@serikad/shared/errors/error-codes';
+import type { ErrorCode, SuccessEnvelope } from '@serikad/shared/errors/error-codes';
 import { errorTexts } from '../i18n/errors.js';
 import { pageLanguage } from '../i18n/texts-of.js';
+import { errorIn } from '../platform/error-in.js';
+import { fetchWithin } from '../platform/fetch-within.js';
 import { ApiError } from './api-error.js';
-import { fetchWithin } from './fetch-within.js';
+import { connectionFailure } from './connection-failure.js';
 import { sessionStore } from './session/session-store.js';
 
 /** How long a call may take before it counts as failed. */
@@ -80,6 +82,7 @@ async function send(route: Route, options: unknown): Promise<Answer> {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     deadline: TIMEOUT_MS,
+    failure: connectionFailure,
     ...(signal && { signal }),
     read: async (response) => ({
       text: await response.text(),
@@ -124,8 +127,8 @@ function readJson(text: string): unknown {
 }
 
 function isSuccess(answer: unknown): answer is SuccessEnvelope<unknown> {
-  const isEnvelope = typeof answer === 'object' && answer !== null && 'code' in answer && 'data' in answer;
-  return isEnvelope && answer.code === 200 && !saysInvalid(answer);
+  const { code, data } = (answer ?? {}) as Partial<SuccessEnvelope<unknown>>;
+  return code === 200 && data !== undefined && !saysInvalid(answer);
 }
 
 /** Whether `code` or `status` says `invalid`; the seeds don't say whether in the envelope or in its `data`. */
@@ -135,36 +138,24 @@ function saysInvalid(answer: unknown): boolean {
   return typeof data === 'object' && data !== null && !('data' in data) && saysInvalid(data);
 }
 
-function isFailure(answer: unknown): answer is ErrorEnvelope {
-  const error = (answer as Partial<ErrorEnvelope> | undefined)?.data?.error;
-  return typeof error?.errorCode === 'string' && typeof error.errorMessage === 'string';
-}
-
 function failure(status: number, answer: unknown): ApiError {
-  if (isFailure(answer)) {
-    const { errorCode, errorMessage, fields, current } = answer.data.error;
+  const error = errorIn(answer);
+  if (error) {
+    const { errorCode, errorMessage, fields, current } = error;
     return new ApiError(errorCode, errorMessage, { status, ...(fields && { fields }), current });
   }
   if (saysInvalid(answer)) return new ApiError('invalid', errorTexts['invalid-token'], { status });
   if (status === 404) return new ApiError('not-found', '404 Not Found', { status });
-  const code = codeOf(status);
+  const code = CODES[status] ?? 'internal';
   return new ApiError(code, errorTexts[code], { status });
 }
 
-/** The nearest code for an answer that is not ours, such as one of a proxy. */
-function codeOf(status: number): ErrorCode {
-  switch (status) {
-    case 403:
-      return 'invalid-token';
-    case 413:
-      return 'body-too-large';
-    case 429:
-      return 'too-many-requests';
-    case 502:
-    case 503:
-    case 504:
-      return 'unavailable';
-    default:
-      return 'internal';
-  }
-}
+/** The nearest code for an answer that is not ours, such as one of a proxy; `internal` for any other status. */
+const CODES: Partial<Record<number, ErrorCode>> = {
+  403: 'invalid-token',
+  413: 'body-too-large',
+  429: 'too-many-requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};

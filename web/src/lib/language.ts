@@ -2,8 +2,9 @@ import { searchIn, shopPageOf } from '@serikad/shared/api/shop-pages';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { isPageLanguage, LANGUAGE_COOKIE } from '@serikad/shared/i18n/page-language';
 import { pageLanguage } from '../i18n/texts-of.js';
+import { fetchWithin } from '../platform/fetch-within.js';
 import { call } from './api.js';
-import { fetchWithin } from './fetch-within.js';
+import { connectionFailure } from './connection-failure.js';
 import { saveScroll } from './saved-scroll.js';
 import { sessionStore } from './session/session-store.js';
 
@@ -54,7 +55,12 @@ const ANSWERS_WITHIN_MS = 10_000;
  */
 export async function storeForReload(language: Locale): Promise<void> {
   storeLanguage(language);
-  await fetchWithin('/', { method: 'HEAD', deadline: ANSWERS_WITHIN_MS, read: (response) => response.text() });
+  await fetchWithin('/', {
+    method: 'HEAD',
+    deadline: ANSWERS_WITHIN_MS,
+    failure: connectionFailure,
+    read: (response) => response.text(),
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { errorTexts } from '../i18n/errors.js';
+import { fetchWithin } from '../platform/fetch-within.js';
 import { ApiError } from './api-error.js';
-import { fetchWithin } from './fetch-within.js';
+import { connectionFailure } from './connection-failure.js';
 
 /** How long the server may take to say which build it has. */
 const TIMEOUT_MS = 10_000;
@@ -13,27 +14,27 @@ const TIMEOUT_MS = 10_000;
  * @throws ApiError `network` or `timeout` without an answer, `unavailable` where there are no pages to be had now
  */
 export async function serverBuild(page: string, script: string): Promise<'same' | 'newer'> {
-  const { status, text } = await ask(page, { headers: { Accept: 'text/html' } });
+  const { status, content } = await ask(page, { headers: { Accept: 'text/html' } });
   // A proxy may answer with a page of its own: that is no build.
-  if (status >= 500 || !text.includes('<div id="root"')) throw away(status);
+  if (status >= 500 || !content.includes('<div id="root"')) throw away(status);
   // A 404 comes with the app's document as well.
-  if (!text.includes(`"${script}"`)) return 'newer';
+  if (!content.includes(`"${script}"`)) return 'newer';
   // The document alone is a blank page: its script has to be there, too.
   const first = await ask(script, { method: 'HEAD' });
   if (first.status >= 400) throw away(first.status);
   return 'same';
 }
 
-async function ask(
+function ask(
   address: string,
   how: Pick<RequestInit, 'headers' | 'method'>,
-): Promise<{ status: number; text: string }> {
-  const { status, content } = await fetchWithin(address, {
+): Promise<{ status: number; content: string }> {
+  return fetchWithin(address, {
     ...how,
     deadline: TIMEOUT_MS,
+    failure: connectionFailure,
     read: (answer) => answer.text(),
   });
-  return { status, text: content };
 }
 
 function away(status: number): ApiError {

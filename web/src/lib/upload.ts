@@ -1,7 +1,7 @@
 import type { Contract, Route } from '@serikad/shared/api/contract';
 import { pageLanguage } from '../i18n/texts-of.js';
 import { dataOf } from './api.js';
-import { notConnected, tookTooLong } from './fetch-within.js';
+import { connectionFailure } from './connection-failure.js';
 import { sessionStore } from './session/session-store.js';
 
 /** The calls that carry a picture: multipart forms with texts and one file in the field `image`. */
@@ -52,7 +52,7 @@ export function upload<R extends UploadRoute>(route: R, options: UploadOptions<R
     let timer: ReturnType<typeof setTimeout>;
     const wait = (milliseconds: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => settle(() => reject(tookTooLong())), milliseconds);
+      timer = setTimeout(() => settle(() => reject(connectionFailure(true))), milliseconds);
     };
     const abort = () => settle(() => reject(reasonOf(signal)));
     const settle = (how: () => void) => {
@@ -71,7 +71,7 @@ export function upload<R extends UploadRoute>(route: R, options: UploadOptions<R
       wait(ANSWER_MS);
       onProgress?.(1);
     };
-    request.onerror = () => settle(() => reject(notConnected()));
+    request.onerror = () => settle(() => reject(connectionFailure(false)));
     request.onload = () => {
       const { status, responseText } = request;
       settle(() => resolve(Promise.resolve().then(() => dataOf<R>(status, responseText, token))));

@@ -1,5 +1,5 @@
 import type { VisitDto } from '@serikad/shared/visitors/visit.dto';
-import { redirectOf } from '@serikad/shared/api/page-routes';
+import { redirectOf } from '@serikad/shared/pages/page-routes';
 import { visitedPage } from '@serikad/shared/visitors/visits';
 import { whenIdle } from '../platform/when-idle.js';
 

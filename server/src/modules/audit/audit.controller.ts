@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { AuditQuery } from '@serikad/shared/audit/audit-query.dto';
-import type { AuditPage } from '@serikad/shared/audit/audit.types';
+import { AuditQuery } from '@serikad/shared/admin/audit-query.dto';
+import type { AuditPage } from '@serikad/shared/admin/audit.types';
 import { SellerOnly } from '../../auth/seller-only.decorator.js';
 import { AuditService } from './audit.service.js';
 import { Operation } from '../../http/decorators/operation.decorator.js';

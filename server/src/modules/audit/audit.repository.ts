@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type QueryFilter } from 'mongoose';
 import type { Counted } from '@serikad/shared/admin/counted';
-import { AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import { AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from '@serikad/shared/admin/audit.types';
 import { counted } from '../../common/counted.js';
 import { insertOnce } from '../../common/insert-once.js';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema.js';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails, AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import type { AuditAction, AuditDetails, AuditSubjectKind } from '@serikad/shared/admin/audit.types';
 import { Schema, type Types } from 'mongoose';
 
 export const AUDIT_MODEL = 'AuditEntry';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditDetails, AuditPage, AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import type { AuditAction, AuditDetails, AuditPage, AuditSubjectKind } from '@serikad/shared/admin/audit.types';
 import { Types } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import { UsersService } from '../users/users.service.js';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@serikad/shared/audit/audit.types';
+import type { AuditEntry } from '@serikad/shared/admin/audit.types';
 import type { AuditRecord } from './audit.schema.js';
 
 /** @param emails the present emails of people, by their ids */

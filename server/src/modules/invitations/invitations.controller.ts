@@ -5,7 +5,7 @@ import { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
 import { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type {
   DesignLanguageAnswer,
   InvitationAnswer,
@@ -17,7 +17,7 @@ import { MusicDto } from '@serikad/shared/invitations/music.dto';
 import { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { OthersDto } from '@serikad/shared/invitations/others.dto';
 import { DoaDto, MainPageDto, SecondPageDto } from '@serikad/shared/invitations/pages.dto';
-import { PrayerTimesQuery } from '@serikad/shared/prayer-times/prayer-times.dto';
+import { PrayerTimesQuery } from '@serikad/shared/invitations/prayer-times.dto';
 import type { PrayerTimes } from '@serikad/shared/prayer-times/prayer-times.types';
 import type { Response } from 'express';
 import { AccessService } from '../../access/access.service.js';

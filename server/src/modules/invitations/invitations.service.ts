@@ -4,13 +4,14 @@ import { DEFAULT_DESIGN, type DesignView } from '@serikad/shared/designs/design.
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { SessionPlace } from '@serikad/shared/guest-list/session.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { Contact, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import { inPhase, phaseAt } from '@serikad/shared/invitations/phase';
 import { published } from '@serikad/shared/invitations/published';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
-import type { OrderInvitationSummary, OrderItemInput } from '@serikad/shared/orders/order.types';
+import type { OrderInvitationSummary } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import { isFull } from '@serikad/shared/rsvp/seats';
 import { SAMPLE_PREFIX } from '../../common/sample-prefix.js';

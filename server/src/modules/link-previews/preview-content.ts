@@ -3,7 +3,7 @@ import type { DesignView } from '@serikad/shared/designs/design.types';
 import { hasPlaceForJawi } from '@serikad/shared/designs/jawi-place';
 import { hasPlaceForPhoto } from '@serikad/shared/designs/photo-place';
 import { coverTexts } from '@serikad/shared/invitations/cover-texts';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { InvitationView, TextStyle } from '@serikad/shared/invitations/invitation.types';
 import { sha256Hex } from '../../common/sha256.js';
 import type { WidePicture } from '../designs/wide-picture.js';

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { withTimeout } from '../../common/with-timeout.js';
 import type { ShapeAnswer, ShapedLine, ShapeTask, TextSpan } from './text-worker.js';
 
 /** Beside this file, built or not. */
@@ -11,8 +12,8 @@ export const FONTS_FOLDER = resolve(import.meta.dirname, '../../../fonts');
 const LONGEST_MS = 10_000;
 
 interface Waiting {
-  done: (lines: ShapedLine[]) => void;
-  failed: (error: Error) => void;
+  resolve: (lines: ShapedLine[]) => void;
+  reject: (error: Error) => void;
 }
 
 /** Sets lines of text by HarfBuzz in a thread of its own, which starts with the first. */
@@ -24,19 +25,16 @@ export class TextShaper implements OnModuleDestroy {
 
   /** @throws Error when the thread fails; the next call starts another */
   shape(lines: TextSpan[][]): Promise<ShapedLine[]> {
-    return new Promise((resolved, rejected) => {
-      const id = (this.lastId += 1);
-      const timer = setTimeout(() => void this.end(new Error('setting a text took too long')), LONGEST_MS);
-      const over =
-        <T>(settle: (value: T) => void) =>
-        (value: T): void => {
-          clearTimeout(timer);
-          this.waiting.delete(id);
-          settle(value);
-        };
-      this.waiting.set(id, { done: over(resolved), failed: over(rejected) });
+    const id = (this.lastId += 1);
+    const shaped = new Promise<ShapedLine[]>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
       this.thread().postMessage({ id, lines } satisfies ShapeTask);
     });
+    return withTimeout(shaped, LONGEST_MS, () => {
+      const late = new Error('setting a text took too long');
+      void this.end(late);
+      throw late;
+    }).finally(() => this.waiting.delete(id));
   }
 
   onModuleDestroy(): Promise<void> {
@@ -57,8 +55,8 @@ export class TextShaper implements OnModuleDestroy {
     worker.unref();
     worker.on('message', (answer: ShapeAnswer) => {
       const waiting = this.waiting.get(answer.id);
-      if ('lines' in answer) waiting?.done(answer.lines);
-      else waiting?.failed(new Error(answer.failure));
+      if ('lines' in answer) waiting?.resolve(answer.lines);
+      else waiting?.reject(new Error(answer.failure));
     });
     const gone = (error: Error): void => {
       if (this.worker === worker) void this.end(error);
@@ -72,7 +70,7 @@ export class TextShaper implements OnModuleDestroy {
   private async end(error: Error): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
-    for (const { failed } of [...this.waiting.values()]) failed(error);
+    for (const { reject } of this.waiting.values()) reject(error);
     await worker?.terminate();
   }
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import type { DesignView } from '@serikad/shared/designs/design.types';
 import { localeOf, type InvitationLanguage } from '@serikad/shared/i18n/language';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { inPhase } from '@serikad/shared/invitations/phase';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import type { DesignSample } from '../designs/design.schema.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { OptionalSection } from '../designs/sample-story.js';
 
 const WITHOUT: Readonly<Record<OptionalSection, (bundle: InvitationBundle) => Partial<InvitationBundle>>> = {

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import type { DemoPayment, DemoWedding } from './demo-weddings.js';
 
 const digital: OrderItemInput = { item: 'rsvp', package: 'premium' };

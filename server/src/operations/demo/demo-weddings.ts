@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
-import type { OrderItemInput, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import type { JawiCouple, PhaseChoice } from '@serikad/shared/invitations/invitation.types';
 import type { District } from '@serikad/shared/prayer-times/districts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { matchAdminPage, matchPage } from '@serikad/shared/api/page-routes';
+import { matchAdminPage, matchPage } from '@serikad/shared/pages/page-routes';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { matchedRoute } from '../../http/allowed-methods.js';

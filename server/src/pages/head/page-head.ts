@@ -1,5 +1,5 @@
 import { designCall, designSearchCall, firstAnswerKey } from '@serikad/shared/api/first-answers';
-import type { PageRoute } from '@serikad/shared/api/page-routes';
+import type { PageRoute } from '@serikad/shared/pages/page-routes';
 import type { PublicConfig } from '@serikad/shared/api/public-config';
 import { isPublicPage, type PublicPage } from '@serikad/shared/api/shop-pages';
 import { CATALOGUE_PAGE_SIZE, type DesignView } from '@serikad/shared/designs/design.types';

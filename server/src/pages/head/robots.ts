@@ -1,5 +1,5 @@
 import { WALL_PAGE } from '@serikad/shared/album/album.types';
-import { folderOf, GUEST_PAGE } from '@serikad/shared/api/page-routes';
+import { folderOf, GUEST_PAGE } from '@serikad/shared/pages/page-routes';
 import { DOOR_PAGE } from '@serikad/shared/guest-list/check-in';
 import { CATERER_PAGE, HELPER_PAGE, PERSONAL_PAGE } from '@serikad/shared/guest-list/guest-list';
 import { SHORT_ADDRESS_PAGE } from '@serikad/shared/invitations/short-address';

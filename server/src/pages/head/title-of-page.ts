@@ -1,4 +1,4 @@
-import type { PageRoute } from '@serikad/shared/api/page-routes';
+import type { PageRoute } from '@serikad/shared/pages/page-routes';
 import type { pageTitles } from '@serikad/shared/i18n/ms/page-titles';
 
 /** Which of the pages' titles each address has. */

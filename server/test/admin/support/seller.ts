@@ -1,4 +1,5 @@
-import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { Types } from 'mongoose';
 import type { StoredOrder } from '../../../src/modules/orders/records/order.schema.js';
 import type { TestApp } from '../../support/app.js';

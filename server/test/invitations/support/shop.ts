@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import { mongo, Types } from 'mongoose';
 import { STORE_BALANCE } from '../../../src/modules/orders/records/order-balance.js';
 import { answersClosed } from '../../support/answers-closed.js';

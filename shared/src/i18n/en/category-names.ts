@@ -1,6 +1,4 @@
-import type { DesignCategory } from '../../designs/design.types.js';
-
-export const CATEGORY_NAMES: Readonly<Record<DesignCategory, string>> = {
+export const CATEGORY_NAMES = {
   floral: 'Floral',
   minimalist: 'Minimalist',
   islamic: 'Islamic',

@@ -1,6 +1,4 @@
-import type { DigitalOptionId } from '../../pricing/price-list.js';
-
-export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
+export const PLAN_NAMES = {
   'video-rsvp': 'Video + RSVP',
   'rsvp-premium': 'RSVP Premium',
   'rsvp-standard': 'RSVP Standard',

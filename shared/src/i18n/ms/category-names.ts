@@ -1,7 +1,5 @@
-import type { DesignCategory } from '../../designs/design.types.js';
-
 /** The styles keep their international names, as the catalogue is specified. */
-export const CATEGORY_NAMES: Readonly<Record<DesignCategory, string>> = {
+export const CATEGORY_NAMES = {
   floral: 'Floral',
   minimalist: 'Minimalist',
   islamic: 'Islamic',

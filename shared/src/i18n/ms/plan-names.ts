@@ -1,7 +1,5 @@
-import type { DigitalOptionId } from '../../pricing/price-list.js';
-
 /** The short names of the digital options. */
-export const PLAN_NAMES: Readonly<Record<DigitalOptionId, string>> = {
+export const PLAN_NAMES = {
   'video-rsvp': 'Video + RSVP',
   'rsvp-premium': 'RSVP Premium',
   'rsvp-standard': 'RSVP Standard',

@@ -1,4 +1,4 @@
-import type { OrderItemInput } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput } from '@serikad/shared/pricing/order-item.types';
 import {
   CARD_TIERS,
   DEFAULT_CARD_QUANTITY,

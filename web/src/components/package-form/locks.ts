@@ -1,4 +1,5 @@
-import type { OrderItem, OrderItemInput, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItem, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemInput, OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { isLocked } from '@serikad/shared/orders/package-change';
 import { DIGITAL_OPTIONS, type DigitalOptionId } from '@serikad/shared/pricing/price-list';
 import { quote } from '@serikad/shared/pricing/quote';

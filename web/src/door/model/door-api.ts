@@ -1,6 +1,7 @@
 import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
-import type { ErrorEnvelope } from '@serikad/shared/errors/error-codes';
 import type { DoorEvent, DoorEvents, DoorList } from '@serikad/shared/guest-list/check-in.types';
+import { errorIn } from '../../platform/error-in.js';
+import { fetchWithin } from '../../platform/fetch-within.js';
 
 /** Longer than this, and the network is as good as none. */
 const TIMEOUT_MS = 20_000;
@@ -44,31 +45,26 @@ export class DoorApi {
   }
 
   private async call(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) {
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
-    try {
-      return await fetch(path, {
-        ...init,
-        headers: { ...headers, [DOOR_TOKEN_HEADER]: this.token },
-        credentials: 'omit',
-        cache: 'no-store',
-        signal: abort.signal,
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+    const { content } = await fetchWithin(path, {
+      ...init,
+      headers: { ...headers, [DOOR_TOKEN_HEADER]: this.token },
+      credentials: 'omit',
+      deadline: TIMEOUT_MS,
+      // A long list may take longer than its first byte.
+      read: (response) => Promise.resolve(response),
+      failure: () => new Error('no answer'),
+    });
+    return content;
   }
 }
 
 async function dataOf<T>(response: Response): Promise<T> {
   if (response.ok) return ((await response.json()) as { data: T }).data;
   // Any other server on the way (a hotel's sign-in page) says something else.
-  const failure = (await response.json().catch(() => undefined)) as
-    { data?: { error?: Partial<ErrorEnvelope['data']['error']> } } | undefined;
-  const { errorCode, errorMessage = '', fields } = failure?.data?.error ?? {};
-  if (errorCode === 'not-found') throw new LinkEnded();
+  const error = errorIn(await response.json().catch(() => undefined));
+  if (error?.errorCode === 'not-found') throw new LinkEnded();
   const isFinal = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY_REQUESTS;
-  if (errorCode !== undefined && isFinal)
-    throw new Refused(fields?.[0]?.message ?? errorMessage, errorCode === 'validation');
+  if (error && isFinal)
+    throw new Refused(error.fields?.[0]?.message ?? error.errorMessage, error.errorCode === 'validation');
   throw new Error(`answered ${response.status}`);
 }

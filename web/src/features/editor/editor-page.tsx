@@ -1,5 +1,5 @@
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { OrderView } from '@serikad/shared/orders/order.types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { shortNames } from '@serikad/shared/invitations/couple-names';
 import { isSectionOpen, rsvpPackage } from '@serikad/shared/invitations/packages';
 import type { OrderView } from '@serikad/shared/orders/order.types';

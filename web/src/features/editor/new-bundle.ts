@@ -1,5 +1,5 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { INVITATION_SECTIONS, type InvitationSection } from '@serikad/shared/invitations/invitation.types';
 import { newInvitationContent } from '@serikad/shared/invitations/new-invitation';
 

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { EditorSection } from '../../config/editor-sections.js';
 import { editorTexts as t } from '../../i18n/editor.js';
 import type { SectionMark } from './components/section-marks.js';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { sameData } from '../../lib/form/path.js';
 import type { EditorMedia, SectionMedia, PictureMedia } from './media/media.types.js';
 import { EDITOR_SECTIONS, type EditorSection } from '../../config/editor-sections.js';

@@ -1,6 +1,6 @@
 /** @jest-environment ./jest.jsdom.mjs */
 import type { FieldError } from '@serikad/shared/errors/error-codes';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { InvitationSection, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { createNeedsAwake } from './needs-awake.js';
-import type { QueueItem } from './upload-queue.js';
+import type { QueueItem } from './photo-stores.js';
 
 const items = (received: number, state: QueueItem['state'] = 'queued'): QueueItem[] => [
   { upload: 'a', state, received } as QueueItem,

@@ -5,7 +5,8 @@ import { textsIn } from '../texts/texts.js';
 import { loadAlbumTexts } from './album-texts.js';
 import type { PhotoFailure } from './album.types.js';
 import { QueueList } from './queue-list.js';
-import type { QueueItem, QueueState, UploadQueue } from './upload-queue.js';
+import type { QueueItem } from './photo-stores.js';
+import type { QueueState, UploadQueue } from './upload-queue.js';
 
 const photo = (upload: string, changed: Partial<QueueItem> = {}): QueueItem => ({
   upload,

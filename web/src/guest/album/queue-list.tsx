@@ -5,7 +5,8 @@ import { albumTexts } from './album-texts.js';
 import { CameraIcon } from './camera-icon.js';
 import { canRetry } from './failures.js';
 import { thumbnail } from './thumbnail.js';
-import type { QueueItem, QueueState, UploadQueue } from './upload-queue.js';
+import type { QueueItem } from './photo-stores.js';
+import type { QueueState, UploadQueue } from './upload-queue.js';
 
 interface Props {
   queue: UploadQueue;

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS_OF_GUEST, PIECE_BYTES, type OwnAlbumPhoto } from '@serikad/shared/album/album.types';
+import { MOST_PHOTOS_OF_GUEST, type OwnAlbumPhoto } from '@serikad/shared/album/album.types';
 import { newKey } from '../../platform/new-key.js';
 import { CallError } from '../api/call.js';
 import type { AlbumApi } from './album-api.js';
@@ -7,6 +7,8 @@ import { backOff } from './back-off.js';
 import { checkFiles, fingerprintOf, type Refused } from './chosen-files.js';
 import { canRetry, mayPass } from './failures.js';
 import type { MemoryPhotoStore } from './memory-photo-store.js';
+import { PhotoStores, type QueueItem } from './photo-stores.js';
+import { ReadError, readPiece } from './read-piece.js';
 import { NO_OTHER_TABS, type Hold, type TabLock } from './tab-lock.js';
 
 /** How often a tab looks whether the one that sends is still there. */
@@ -17,11 +19,6 @@ const MOST_SERVER_ERRORS = 4;
 const MOST_STANDSTILLS = 3;
 /** A photo whose file could not be read so often in a row has failed. */
 const MOST_READ_ERRORS = 4;
-
-export interface QueueItem extends QueuedPhoto {
-  /** Stored on the device; otherwise it is lost with the page. */
-  onDevice: boolean;
-}
 
 export interface QueueState {
   items: readonly QueueItem[];
@@ -64,7 +61,7 @@ type Outcome = 'sent' | 'failed' | 'gone' | 'lost';
 export class UploadQueue {
   private state: QueueState;
   private readonly listeners = new Set<() => void>();
-  private readonly unkeptUploads = new Set<string>();
+  private readonly stores: PhotoStores;
   private running = false;
   private stopped = false;
   private failures = 0;
@@ -79,6 +76,7 @@ export class UploadQueue {
   private ownLeft = MOST_PHOTOS_OF_GUEST;
 
   constructor(private readonly options: QueueOptions) {
+    this.stores = new PhotoStores(options.device, options.memory);
     this.state = {
       items: [],
       sending: null,
@@ -146,22 +144,21 @@ export class UploadQueue {
     this.storing -= files.length - taken.length;
     this.show({});
     for (const file of taken) {
-      await this.store(
-        {
-          upload: newKey(),
-          invitationId: this.options.invitationId,
-          order,
-          fileName: file.name,
-          fingerprint: fingerprintOf(file),
-          bytes: file.size,
-          state: 'queued',
-          failure: null,
-          photoId: null,
-          received: 0,
-          pieces: 0,
-        },
-        file,
-      );
+      const photo: QueuedPhoto = {
+        upload: newKey(),
+        invitationId: this.options.invitationId,
+        order,
+        fileName: file.name,
+        fingerprint: fingerprintOf(file),
+        bytes: file.size,
+        state: 'queued',
+        failure: null,
+        photoId: null,
+        received: 0,
+        pieces: 0,
+      };
+      const unkept = await this.stores.add(photo, file);
+      if (unkept) this.show({ unkept });
       order += 1;
       this.storing -= 1;
       await this.reload();
@@ -173,8 +170,7 @@ export class UploadQueue {
   /** Takes a photo out of the queue; one that the server has in part is removed there as well. */
   async remove(upload: string): Promise<void> {
     const item = this.state.items.find((each) => each.upload === upload);
-    await this.storeOf(upload).remove(upload);
-    this.unkeptUploads.delete(upload);
+    await this.stores.remove(upload);
     await this.reload();
     if (item?.photoId) await this.removeFromServer(item.photoId).catch(() => undefined);
   }
@@ -195,7 +191,7 @@ export class UploadQueue {
     const there = new Set(photos.map(({ _id }) => _id));
     // The couple deleted them: they may be sent anew.
     for (const { upload, photoId } of sent) {
-      if (photoId !== null && !there.has(photoId)) await this.storeOf(upload).remove(upload);
+      if (photoId !== null && !there.has(photoId)) await this.stores.remove(upload);
     }
     this.ownLeft = left;
     await this.reload({ own: photos });
@@ -205,13 +201,13 @@ export class UploadQueue {
   async removeOwn(id: string): Promise<void> {
     await this.removeFromServer(id);
     const item = this.state.items.find(({ photoId }) => photoId === id);
-    if (item) await this.storeOf(item.upload).remove(item.upload);
+    if (item) await this.stores.remove(item.upload);
     await this.reload();
   }
 
   /** The file of a photo that waits, to be shown. */
   fileOf(upload: string): Promise<Blob | null> {
-    return this.storeOf(upload).file(upload);
+    return this.stores.of(upload).file(upload);
   }
 
   /** Removes a photo that the server has whole or in part. @throws CallError */
@@ -232,30 +228,13 @@ export class UploadQueue {
     for (const { upload } of this.state.items.filter(isMeant)) {
       this.serverErrors.delete(upload);
       this.readErrors.delete(upload);
-      await this.storeOf(upload)
+      await this.stores
+        .of(upload)
         .update(upload, { state: 'queued', failure: null })
         // It fails still, and can be tried again.
         .catch(() => null);
     }
     await this.reload();
-  }
-
-  private async store(photo: QueuedPhoto, file: File): Promise<void> {
-    const { device, memory } = this.options;
-    try {
-      if (!device) throw new DOMException('no storage', 'NotSupportedError');
-      await device.add(photo, file);
-    } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.unkeptUploads.add(photo.upload);
-      await memory.add(photo, file);
-      this.show({ unkept: isFull ? 'full' : 'no-storage' });
-    }
-  }
-
-  private storeOf(upload: string): PhotoStore {
-    const { device, memory } = this.options;
-    return device && !this.unkeptUploads.has(upload) ? device : memory;
   }
 
   private run(): void {
@@ -310,10 +289,14 @@ export class UploadQueue {
 
   private async send(item: QueueItem, hold: Hold): Promise<Outcome> {
     const { api, invitationId, name } = this.options;
-    const store = this.storeOf(item.upload);
+    const store = this.stores.of(item.upload);
     const stored = await store.file(item.upload);
     if (!stored) return this.fail(item, { kind: 'unreadable', code: 'no-file', message: '' });
     let file = stored;
+    const again = async (): Promise<Blob> => {
+      file = (await store.file(item.upload)) ?? file;
+      return file;
+    };
     const announce = () =>
       api.announce({ invitationId, upload: item.upload, bytes: item.bytes, name: name() }).catch((error: unknown) => {
         throw error instanceof CallError && !error.passes ? new Refusal(error, error.code !== 'validation') : error;
@@ -328,15 +311,7 @@ export class UploadQueue {
         if (hold.isLost() || this.stopped) return 'lost';
         // All pieces are there and the photo was not finished: the last one again makes the server do so.
         const index = Math.min(received, pieces - 1);
-        const bytes = await read(file, index, item.bytes)
-          .catch(async () => {
-            // A browser may lose the file behind a Blob; the database has another one for it.
-            file = (await store.file(item.upload)) ?? file;
-            return read(file, index, item.bytes);
-          })
-          .catch(() => {
-            throw new ReadError();
-          });
+        const bytes = await readPiece(file, index, item.bytes, again);
         this.readErrors.delete(item.upload);
         if (!bytes) return await this.fail(item, { kind: 'unreadable', code: 'no-file', message: '' });
         upload = await api.sendPiece(photoId, index, bytes).catch((error: unknown) => {
@@ -372,7 +347,7 @@ export class UploadQueue {
 
   /** A photo that is refused or cannot be read: the reason stays with it. */
   private async fail({ upload }: QueueItem, failure: PhotoFailure): Promise<Outcome> {
-    await this.storeOf(upload).update(upload, { state: 'failed', failure, received: 0, pieces: 0 });
+    await this.stores.of(upload).update(upload, { state: 'failed', failure, received: 0, pieces: 0 });
     return 'failed';
   }
 
@@ -426,16 +401,12 @@ export class UploadQueue {
 
   /** Shows what is stored; another tab may have changed it. */
   private async reload(change: Partial<QueueState> = {}): Promise<void> {
-    const { device, memory, invitationId } = this.options;
-    // A database that fails for once has not forgotten what it stores.
-    const listed = device ? await device.list(invitationId).catch(() => null) : null;
+    const { invitationId } = this.options;
+    const listed = await this.stores.onDevice(invitationId);
     if (listed) this.options.onListed?.(listed);
+    // A database that fails for once has not forgotten what it stores.
     const kept = listed ?? this.state.items.filter(({ onDevice }) => onDevice);
-    const unkept = await memory.list(invitationId);
-    const items = [
-      ...kept.map((photo) => ({ ...photo, onDevice: true })),
-      ...unkept.map((photo) => ({ ...photo, onDevice: false })),
-    ].sort((a, b) => a.order - b.order);
+    const items = await this.stores.all(invitationId, kept);
     this.show({ ...change, items });
   }
 
@@ -459,17 +430,6 @@ class Refusal extends Error {
   ) {
     super(reason.message);
   }
-}
-
-/** The phone could not read a file, though it has one. */
-class ReadError extends Error {}
-
-/** @returns `null` when the file is another one by now @throws when the phone cannot read it */
-async function read(file: Blob, index: number, size: number): Promise<ArrayBuffer | null> {
-  const from = index * PIECE_BYTES;
-  const to = Math.min(size, from + PIECE_BYTES);
-  const bytes = await file.slice(from, to).arrayBuffer();
-  return bytes.byteLength === to - from ? bytes : null;
 }
 
 /** Counts one more. @returns how many */

@@ -1,5 +1,7 @@
-import type { ErrorCode, ErrorEnvelope } from '@serikad/shared/errors/error-codes';
+import type { ErrorCode } from '@serikad/shared/errors/error-codes';
 import type { Locale } from '@serikad/shared/i18n/language';
+import { errorIn } from '../../platform/error-in.js';
+import { fetchWithin } from '../../platform/fetch-within.js';
 
 /** A call that the server refused, with its sentence; or that never arrived (`network`). */
 export class CallError extends Error {
@@ -23,8 +25,7 @@ export class CallError extends Error {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls the server. The shop's own client (lib/api) is not used here:
- * it carries sessions, and the checks of every form.
+ * Calls the server. The shop's own client (lib/api) is not used here: it carries sessions and typed calls of all forms.
  * @param timeoutMs how long it may take
  * @throws CallError
  */
@@ -34,24 +35,21 @@ export async function call<Data>(
   init: RequestInit = {},
   timeoutMs = TIMEOUT_MS,
 ): Promise<{ data: Data; now: number }> {
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(path, {
-      ...init,
-      headers: { 'Accept-Language': locale, ...init.headers },
-      signal: timeout(timeoutMs),
-    });
-    body = await response.json();
-  } catch {
+  const { content } = await fetchWithin(path, {
+    ...init,
+    cache: 'default',
+    headers: { 'Accept-Language': locale, ...init.headers },
+    deadline: timeoutMs,
+    read: async (response) => ({ response, body: (await response.json()) as unknown }),
     // No answer, or one that is no JSON: a portal of the venue's Wi-Fi, a proxy's error page.
-    throw new CallError('network', '');
-  }
+    failure: () => new CallError('network', ''),
+  });
+  const { response, body } = content;
   if (response.ok) {
     // The server's time; NaN where a proxy has removed it.
     return { data: (body as { data: Data }).data, now: Date.parse(response.headers.get('Date') ?? '') };
   }
-  const error = (body as Partial<ErrorEnvelope>).data?.error;
+  const error = errorIn(body);
   const [field] = error?.fields ?? [];
   const message = field?.message ?? error?.errorMessage ?? '';
   const seconds = Number(response.headers.get('Retry-After'));
@@ -62,11 +60,4 @@ export async function call<Data>(
 export function json(method: 'POST' | 'PUT' | 'DELETE', body: object, key?: string): RequestInit {
   const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) };
   return { method, headers, body: JSON.stringify(body) };
-}
-
-/** Not `AbortSignal.timeout`: phones of 2021 lack it, and every call of theirs would fail as if offline. */
-function timeout(ms: number): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
-  return controller.signal;
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { CONVOY_PATH } from '@serikad/shared/invitations/convoy-path';
-import type { GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageRenderer } from '@serikad/shared/api/guest-page.types';
 import base from '../styles/base.css?inline';
 import { documentAttributes, inChosenDesign } from '../view/document.js';
 import { guestView } from '../view/guest-view.js';

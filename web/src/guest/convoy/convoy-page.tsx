@@ -1,5 +1,5 @@
 import { longDate, timeRange } from '@serikad/shared/invitations/event-dates';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { internationalPhone } from '@serikad/shared/users/phone-links';
 import { isWebLink } from '@serikad/shared/validation/web-link';
 import { textsIn } from '../texts/texts.js';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { nameLines } from '@serikad/shared/invitations/fit-names';
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
 import { useGuest } from '../guest-context.js';
 import { pictureUrl } from '../view/picture-url.js';
 

@@ -1,6 +1,6 @@
 import { DESIGN_COLOURS, type DesignPalette, type DesignView } from '@serikad/shared/designs/design.types';
 import { DEFAULT_MUSIC, DEFAULT_OPENING_COLOUR } from '@serikad/shared/invitations/defaults';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import {
   INVITATION_SECTIONS,
   type InvitationSection,

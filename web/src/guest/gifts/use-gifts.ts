@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
 import type { Locale } from '@serikad/shared/i18n/language';
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
 import { CallError } from '../api/call.js';
 import { ReservationStore } from './reservation-store.js';
 import type { ReservationContent } from './reservation.types.js';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@serikad/shared/i18n/language';
-import type { GuestPageRenderer } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageRenderer } from '@serikad/shared/api/guest-page.types';
 import base from '../styles/base.css?inline';
 import cover from '../styles/cover.css?inline';
 import { textsIn } from '../texts/texts.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { useRsvp } from '../rsvp/use-rsvp.js';
 import { Cover } from '../cover/cover.js';
 import { useGifts } from '../gifts/use-gifts.js';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageWishes } from '@serikad/shared/api/guest-page.types';
 import type { Phase } from '@serikad/shared/invitations/invitation.types';
 import { useUnfold } from '../effects/use-unfold.js';
 import { useGuest } from '../guest-context.js';

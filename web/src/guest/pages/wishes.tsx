@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GuestPageWishes } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageWishes } from '@serikad/shared/api/guest-page.types';
 import { shortDay } from '@serikad/shared/invitations/event-dates';
 import { useWishes } from '../rsvp/use-wishes.js';
 import { useGuest } from '../guest-context.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
 import type { Locale } from '@serikad/shared/i18n/language';
 import { totalLimitText } from '@serikad/shared/rsvp/seats';
 import { CallError } from '../api/call.js';

@@ -1,8 +1,8 @@
 import { localeOf } from '@serikad/shared/i18n/language';
 import { chosenDesign, chosenOptions } from '@serikad/shared/designs/design-choices';
 import type { DesignKit } from '@serikad/shared/designs/design.types';
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { openingOf } from './opening.js';
 import { photoOf } from './own-photo.js';
 

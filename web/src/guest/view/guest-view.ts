@@ -1,6 +1,6 @@
 import { coverTexts, type CoverTexts } from '@serikad/shared/invitations/cover-texts';
 import { DEFAULT_VERSE } from '@serikad/shared/invitations/defaults';
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
 import { rsvpPackage, showsGiftButton, showsRsvpButton, type GuestButtons } from '@serikad/shared/invitations/packages';
 import type { BankAccount, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { isWebLink } from '@serikad/shared/validation/web-link';

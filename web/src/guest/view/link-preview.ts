@@ -1,5 +1,5 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
 import { timeRange } from '@serikad/shared/invitations/event-dates';
 import { guestView } from './guest-view.js';

@@ -1,4 +1,4 @@
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
 
 /** Whether the invitation's doors open, in the design's way, or fade. */
 export function openingOf({ invitation, design }: GuestPageBundle): 'window' | 'fade' {

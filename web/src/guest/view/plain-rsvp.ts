@@ -1,5 +1,5 @@
 import type { Locale } from '@serikad/shared/i18n/language';
-import type { GuestPageBundle } from '@serikad/shared/invitations/guest-page.types';
+import type { GuestPageBundle } from '@serikad/shared/api/guest-page.types';
 import { internationalPhone } from '@serikad/shared/users/phone-links';
 import { guestView } from './guest-view.js';
 import { escapeHtml } from './html.js';

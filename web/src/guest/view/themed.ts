@@ -1,5 +1,5 @@
 import type { DesignView } from '@serikad/shared/designs/design.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 
 /** What of an invitation its style sheet is made of: as long as these stay the same, so does the sheet. */

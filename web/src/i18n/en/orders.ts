@@ -1,4 +1,4 @@
-import type { OrderItemKind } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import type * as malay from '../ms/orders.js';
 import type { TextsLike } from '../texts-like.js';
 

@@ -1,4 +1,5 @@
-import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import type { DigitalOptionId } from '@serikad/shared/pricing/price-list';
 
 /** What the digital options are called. */

@@ -1,4 +1,4 @@
-import type { PicturePlace } from '@serikad/shared/admin/content.types';
+import type { PicturePlace } from '@serikad/shared/orders/removal.types';
 
 /** The place of a picture in an invitation, in words. */
 export const PICTURE_NAMES: Readonly<Record<PicturePlace, string>> = {

@@ -5,7 +5,8 @@ import {
   RemovePictureDto,
   WithholdWishDto,
 } from '@serikad/shared/admin/content.dto';
-import type { AdminAlbum, AdminWish, OrderContent, Removal } from '@serikad/shared/admin/content.types';
+import type { AdminAlbum, AdminWish, OrderContent } from '@serikad/shared/admin/content.types';
+import type { Removal } from '@serikad/shared/orders/removal.types';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';

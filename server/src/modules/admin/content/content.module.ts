@@ -4,10 +4,10 @@ import { AlbumModule } from '../../album/album.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { GiftsModule } from '../../gifts/gifts.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
+import { OrderOutboxModule } from '../../orders/outbox/order-outbox.module.js';
 import { OrderRecordsModule } from '../../orders/records/order-records.module.js';
 import { PhotosModule } from '../../photos/photos.module.js';
 import { RsvpModule } from '../../rsvp/responses/rsvp.module.js';
-import { AdminOrdersModule } from '../orders/admin-orders.module.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 
@@ -15,11 +15,11 @@ import { ContentService } from './content.service.js';
 @Module({
   imports: [
     AccessModule,
-    AdminOrdersModule,
     AlbumModule,
     AuditModule,
     GiftsModule,
     InvitationsModule,
+    OrderOutboxModule,
     OrderRecordsModule,
     PhotosModule,
     RsvpModule,

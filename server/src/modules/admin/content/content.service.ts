@@ -5,14 +5,8 @@ import type {
   RemovePictureDto,
   WithholdWishDto,
 } from '@serikad/shared/admin/content.dto';
-import type {
-  AdminAlbum,
-  AdminPicture,
-  AdminWish,
-  OrderContent,
-  PicturePlace,
-  Removal,
-} from '@serikad/shared/admin/content.types';
+import type { AdminAlbum, AdminPicture, AdminWish, OrderContent } from '@serikad/shared/admin/content.types';
+import type { PicturePlace, Removal } from '@serikad/shared/orders/removal.types';
 import { Types } from 'mongoose';
 import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
@@ -29,7 +23,7 @@ import { SellerOrdersService } from '../../orders/records/seller-orders.service.
 import { removalsView } from '../../orders/records/order.view.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import { RsvpModerationService } from '../../rsvp/responses/rsvp-moderation.service.js';
-import { OrderOutboxService } from '../orders/order-outbox.service.js';
+import { OrderOutboxService } from '../../orders/outbox/order-outbox.service.js';
 
 /**
  * What guests and couples have put into an invitation, and how the seller removes single items. A wish is hidden and

@@ -8,8 +8,8 @@ import { inertCell } from '../../../common/csv-cell.js';
 import type { Period } from '../../../common/malaysia-days.js';
 import { DesignsService } from '../../designs/designs.service.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
-import { type OrderDesign, OrderFiguresService } from '../../orders/records/order-figures.service.js';
-import { RevenueService } from '../../orders/ledger/revenue.service.js';
+import { OrderFiguresService } from '../../orders/records/order-figures.service.js';
+import { LedgerService } from '../../orders/ledger/ledger.service.js';
 import { figuresDays } from './figures-days.js';
 
 /** How many orders are asked for their designs at a time. */
@@ -27,7 +27,7 @@ type Sales = Pick<DesignSales, 'orders' | 'revenue'>;
 export class DesignSalesService {
   constructor(
     private readonly orders: OrderFiguresService,
-    private readonly revenue: RevenueService,
+    private readonly ledger: LedgerService,
     private readonly invitations: InvitationsService,
     private readonly designs: DesignsService,
     private readonly clock: Clock,
@@ -64,9 +64,9 @@ export class DesignSalesService {
     for await (const orders of this.orders.madeIn(period, BATCH_SIZE)) {
       for (const design of await this.invitations.designsOf(orders)) add(design, { orders: 1 });
     }
-    for await (const paid of this.revenue.perOrder(period, BATCH_SIZE)) {
+    for await (const paid of this.ledger.revenuePerOrder(period, BATCH_SIZE)) {
       const revenueOf = new Map(paid.map(({ _id, revenue }) => [_id.toHexString(), revenue]));
-      const orders: OrderDesign[] = await this.orders.designsOf(paid.map(({ _id }) => _id));
+      const orders = await this.orders.designsOf(paid.map(({ _id }) => _id));
       const designs = await this.invitations.designsOf(orders);
       orders.forEach(({ _id }, index) => {
         add(designs[index] ?? '', { revenue: revenueOf.get(_id.toHexString()) ?? 0 });

@@ -3,7 +3,7 @@ import type { FiguresQuery } from '@serikad/shared/admin/figures-query.dto';
 import type { DayFigures, Funnel, ShopFigures } from '@serikad/shared/admin/figures.types';
 import { Clock } from '../../../common/clock.js';
 import { OrderFiguresService, owedInAll } from '../../orders/records/order-figures.service.js';
-import { RevenueService } from '../../orders/ledger/revenue.service.js';
+import { LedgerService } from '../../orders/ledger/ledger.service.js';
 import { VisitorsService } from '../../visitors/visitors.service.js';
 import { figuresDays } from './figures-days.js';
 
@@ -12,7 +12,7 @@ import { figuresDays } from './figures-days.js';
 export class FiguresService {
   constructor(
     private readonly orders: OrderFiguresService,
-    private readonly revenue: RevenueService,
+    private readonly ledger: LedgerService,
     private readonly visitors: VisitorsService,
     private readonly clock: Clock,
   ) {}
@@ -23,7 +23,7 @@ export class FiguresService {
     const { from, to, days, period } = figuresDays(query, now);
     const [orders, revenue, visits, pages, owing] = await Promise.all([
       this.orders.perDay(period),
-      this.revenue.perDay(period),
+      this.ledger.revenuePerDay(period),
       this.visitors.perDay(from, to),
       this.visitors.perPage(from, to),
       this.orders.owing(now),

@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderItem, AdminItem } from '@serikad/shared/admin/admin-order.types';
 import { dueDay } from '@serikad/shared/orders/due-day';
-import type { OrderItemKind, OrderView } from '@serikad/shared/orders/order.types';
+import type { OrderView } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import type { OrderRecord, StoredItem } from '../../orders/records/order.schema.js';
 import { itemView } from '../../orders/records/order.view.js';
 import type { UserRecord } from '../../users/users.service.js';

@@ -12,7 +12,7 @@ import { LedgerService } from '../../orders/ledger/ledger.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { adminItemView } from './admin-order.view.js';
-import { OrderOutboxService } from './order-outbox.service.js';
+import { OrderOutboxService } from '../../orders/outbox/order-outbox.service.js';
 
 /** Most accounts whose orders one search by email finds. */
 const MOST_ACCOUNTS = 100;

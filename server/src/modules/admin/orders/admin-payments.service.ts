@@ -12,7 +12,7 @@ import { SellerOrdersService } from '../../orders/records/seller-orders.service.
 import { LedgerService, reversalKey } from '../../orders/ledger/ledger.service.js';
 import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
-import { OrderOutboxService } from './order-outbox.service.js';
+import { OrderOutboxService } from '../../orders/outbox/order-outbox.service.js';
 
 /** The seller's ledger. How a line is written, and what a crash leaves: docs/decisions/040-ledger.md. */
 @Injectable()

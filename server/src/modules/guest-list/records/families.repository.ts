@@ -28,7 +28,8 @@ type FamilyChange = { [K in keyof FamilyRecord]?: FamilyRecord[K] | undefined };
 export class FamiliesRepository {
   /** The driver's own: thousands at once, without a value that would have to be cast. */
   private readonly families: mongo.Collection<FamilyRecord>;
-  // Families of all invitations that open their links or send an RSVP at the same time share a query.
+  // Families of all weddings that open their links or send an RSVP at the same time share a query: a token does not
+  // say whose wedding it is. A slow query holds up its own batch alone: the next one waits for it no longer than 20 ms.
   private readonly tokenReads = new BatchQueue<string, FamilyRecord | null>({
     keyOf: () => '',
     maxBatchSize: 100,

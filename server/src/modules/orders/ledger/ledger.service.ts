@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { Period } from '../../../common/malaysia-days.js';
 import type { PaymentRecord } from './payment.schema.js';
 import { paymentView } from './payment.view.js';
-import { type LedgerSum, PaymentsRepository } from './payments.repository.js';
+import { type LedgerSum, type OrderRevenue, PaymentsRepository } from './payments.repository.js';
 
 /** The key under which a payment can be reversed: once. */
 export const reversalKey = (paymentId: Types.ObjectId): string => `reversal:${paymentId.toHexString()}`;
@@ -42,6 +42,16 @@ export class LedgerService {
   /** How many lines some days have, and their sum in whole RM. */
   sumOf(period: Period): Promise<LedgerSum> {
     return this.payments.sumOf(period);
+  }
+
+  /** Their sum in whole RM, by their day in Malaysia; days without one are left out. */
+  revenuePerDay(period: Period): Promise<Map<string, number>> {
+    return this.payments.sumPerDay(period);
+  }
+
+  /** Their sum in whole RM, by order; in batches of at most `size` orders. */
+  revenuePerOrder(period: Period, size: number): AsyncGenerator<OrderRevenue[]> {
+    return this.payments.sumPerOrder(period, size);
   }
 
   async view(payment: PaymentRecord): Promise<PaymentView> {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type Types } from 'mongoose';
+import { batchesOf } from '../../../common/batches.js';
 import { insertOnce } from '../../../common/insert-once.js';
-import type { Period } from '../../../common/malaysia-days.js';
+import { malaysiaDayOf, type Period } from '../../../common/malaysia-days.js';
 import { toObjectId } from '../../../common/object-id.js';
 import { PAYMENT_MODEL, type PaymentRecord } from './payment.schema.js';
 
@@ -10,6 +11,12 @@ export interface LedgerSum {
   lines: number;
   /** Whole RM. */
   amount: number;
+}
+
+export interface OrderRevenue {
+  _id: Types.ObjectId;
+  /** Whole RM. */
+  revenue: number;
 }
 
 /** The lines of the ledger: they are added and read, there is no other way to touch them. */
@@ -54,6 +61,27 @@ export class PaymentsRepository {
       ])
       .exec();
     return sum ?? { lines: 0, amount: 0 };
+  }
+
+  /** The sum of the lines in whole RM, by their day in Malaysia; days without one are left out. */
+  async sumPerDay({ start, end }: Period): Promise<Map<string, number>> {
+    const days = await this.payments.aggregate<{ _id: string; revenue: number }>([
+      { $match: { at: { $gte: start, $lt: end } } },
+      { $group: { _id: malaysiaDayOf('at'), revenue: { $sum: '$amount' } } },
+    ]);
+    return new Map(days.map(({ _id, revenue }) => [_id, revenue]));
+  }
+
+  /** The sum of the lines of some days in whole RM, by order; in batches of at most `size` orders. */
+  sumPerOrder({ start, end }: Period, size: number): AsyncGenerator<OrderRevenue[]> {
+    return batchesOf(
+      this.payments.collection
+        .aggregate<OrderRevenue>([
+          { $match: { at: { $gte: start, $lt: end } } },
+          { $group: { _id: '$orderId', revenue: { $sum: '$amount' } } },
+        ])
+        .batchSize(size),
+    );
   }
 
   /** The lines of an order, oldest first. */

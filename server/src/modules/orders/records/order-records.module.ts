@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SellerOrdersRepository } from './seller-orders.repository.js';
 import { SellerOrdersService } from './seller-orders.service.js';
+import { OrderFiguresRepository } from './order-figures.repository.js';
 import { OrderFiguresService } from './order-figures.service.js';
 import { OrderRecordsService } from './order-records.service.js';
 import { ORDER_MODEL, orderSchema } from './order.schema.js';
@@ -13,7 +14,14 @@ import { OrdersRepository } from './orders.repository.js';
  */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ORDER_MODEL, schema: orderSchema }])],
-  providers: [SellerOrdersRepository, SellerOrdersService, OrderFiguresService, OrderRecordsService, OrdersRepository],
+  providers: [
+    SellerOrdersRepository,
+    SellerOrdersService,
+    OrderFiguresRepository,
+    OrderFiguresService,
+    OrderRecordsService,
+    OrdersRepository,
+  ],
   exports: [SellerOrdersService, OrderFiguresService, OrderRecordsService, OrdersRepository],
 })
 export class OrderRecordsModule {}

@@ -1,7 +1,8 @@
-import type { PicturePlace } from '@serikad/shared/admin/content.types';
+import type { PicturePlace } from '@serikad/shared/orders/removal.types';
 import type { InvitationLanguage } from '@serikad/shared/i18n/language';
 import type { FrozenDetails } from '@serikad/shared/orders/frozen-details.types';
-import type { ItemReturn, OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { ItemReturn, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { Schema, type Types } from 'mongoose';
 import type { AuditRecord } from '../../audit/audit.schema.js';
 import type { PaymentRecord } from '../ledger/payment.schema.js';

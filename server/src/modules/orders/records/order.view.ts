@@ -1,4 +1,4 @@
-import type { Removal } from '@serikad/shared/admin/content.types';
+import type { Removal } from '@serikad/shared/orders/removal.types';
 import type {
   OrderInvitationSummary,
   OrderItem,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_PICTURE_REMOVALS } from '@serikad/shared/admin/content.types';
+import { MOST_PICTURE_REMOVALS } from '@serikad/shared/orders/removal.types';
 import type { OrderCounts } from '@serikad/shared/admin/admin-order.types';
 import { type Counted, MOST_COUNTED } from '@serikad/shared/admin/counted';
 import { dueDay } from '@serikad/shared/orders/due-day';
-import type { OrderItemKind, OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemStatus } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { type QueryFilter, Types } from 'mongoose';
 import { Clock, CLOCKS_APART } from '../../../common/clock.js';
 import type { Period } from '../../../common/period.js';

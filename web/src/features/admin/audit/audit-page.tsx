@@ -1,4 +1,4 @@
-import { AUDIT_SUBJECT_KINDS, type AuditEntry, type AuditSubjectKind } from '@serikad/shared/audit/audit.types';
+import { AUDIT_SUBJECT_KINDS, type AuditEntry, type AuditSubjectKind } from '@serikad/shared/admin/audit.types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../../../components/ui/class-names.js';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@serikad/shared/audit/audit.types';
+import type { AuditEntry } from '@serikad/shared/admin/audit.types';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../components/ui/class-names.js';
 import { auditText, auditTexts } from '../../../i18n/admin/audit.js';

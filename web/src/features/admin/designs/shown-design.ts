@@ -1,7 +1,7 @@
 import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
 import { isDesignColour } from '@serikad/shared/designs/design-colour';
 import type { DesignPalette, DesignView } from '@serikad/shared/designs/design.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { DesignValues } from './design-values.js';
 
 /** Names as short and as long as couples have them; `null`: those of the sample. */

@@ -1,7 +1,8 @@
 import { pageLanguage } from '../../../i18n/texts-of.js';
 import { dataOf } from '../../../lib/api.js';
-import { fetchWithin } from '../../../lib/fetch-within.js';
+import { connectionFailure } from '../../../lib/connection-failure.js';
 import { sessionStore } from '../../../lib/session/session-store.js';
+import { fetchWithin } from '../../../platform/fetch-within.js';
 
 /** All pictures of some invitations may be on their way. */
 const TIMEOUT_MS = 10 * 60_000;
@@ -12,6 +13,7 @@ export async function customerFile(id: string): Promise<File> {
   const { status, content } = await fetchWithin(`/api/admin/customer/${encodeURIComponent(id)}/export`, {
     headers: { 'Accept-Language': pageLanguage(), ...(token !== null && { Authorization: `Bearer ${token}` }) },
     deadline: TIMEOUT_MS,
+    failure: connectionFailure,
     read: (response) => response.blob(),
   });
   // Throws what the answer says.

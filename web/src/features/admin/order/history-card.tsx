@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@serikad/shared/audit/audit.types';
+import type { AuditEntry } from '@serikad/shared/admin/audit.types';
 import { classNames } from '../../../components/ui/class-names.js';
 import { orderTexts as t } from '../../../i18n/admin/order.js';
 import { AuditLine } from '../components/audit-line.js';

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrderDetails, AdminOrderItem } from '@serikad/shared/admin/admin-order.types';
-import type { OrderItemKind } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { ItemStatus, ItemSteps } from '../../../components/item-status.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Icon, type IconName } from '../../../components/ui/icon.js';

@@ -1,5 +1,5 @@
 import { isSectionOpen } from '@serikad/shared/invitations/packages';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { EmptyState, Notice } from '../../../components/ui/states.js';

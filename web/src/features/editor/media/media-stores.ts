@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { mediaTexts as t } from '../../../i18n/editor-media.js';
 import { call } from '../../../lib/api.js';
 import { clearDraft, draftOwner, readDraft, writeDraft } from '../../../lib/form/draft.js';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { InvitationAnswer, InvitationView } from '@serikad/shared/invitations/invitation.types';
 import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import type { GalleryStore } from './gallery-store.js';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { PhotoLook } from '@serikad/shared/invitations/photo-look';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { GiftView } from '@serikad/shared/gifts/gift.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import type { PhotoView } from '@serikad/shared/photos/photo.types';
 import type { GalleryItem } from './gallery-state.js';
 import type { GiftRow } from './gift-state.js';

@@ -1,4 +1,4 @@
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { published } from '@serikad/shared/invitations/published';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

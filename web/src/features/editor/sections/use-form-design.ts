@@ -1,6 +1,6 @@
 import { chosenDesign } from '@serikad/shared/designs/design-choices';
 import type { DesignView } from '@serikad/shared/designs/design.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { designQuery } from '../../../lib/queries/designs.js';

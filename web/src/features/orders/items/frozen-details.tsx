@@ -1,4 +1,4 @@
-import type { OrderItemKind } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';

@@ -1,4 +1,5 @@
-import type { OrderItem, OrderItemKind } from '@serikad/shared/orders/order.types';
+import type { OrderItem } from '@serikad/shared/orders/order.types';
+import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { ButtonAnchor } from '../../../components/ui/button.js';
 import { ItemStatus, ItemSteps } from '../../../components/item-status.js';
 import { classNames } from '../../../components/ui/class-names.js';

@@ -1,4 +1,4 @@
-import type { Removal } from '@serikad/shared/admin/content.types';
+import type { Removal } from '@serikad/shared/orders/removal.types';
 import { Notice } from '../../../components/ui/states.js';
 import { PICTURE_NAMES, removalTexts as t } from '../../../i18n/removals.js';
 import { dateTime } from '../../../lib/format.js';

@@ -1,4 +1,4 @@
-import type { PicturePlace } from '@serikad/shared/admin/content.types';
+import type { PicturePlace } from '@serikad/shared/orders/removal.types';
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import type * as malay from '../../ms/admin/audit.js';
 import type { TextsLike } from '../../texts-like.js';

@@ -1,5 +1,5 @@
-import type { PicturePlace } from '@serikad/shared/admin/content.types';
-import type { AuditAction } from '@serikad/shared/audit/audit.types';
+import type { PicturePlace } from '@serikad/shared/orders/removal.types';
+import type { AuditAction } from '@serikad/shared/admin/audit.types';
 import type { PaymentMethod } from '@serikad/shared/payments/payment.types';
 import { PICTURE_NAMES } from '../removals.js';
 import { ringgit } from '@serikad/shared/payments/ringgit';

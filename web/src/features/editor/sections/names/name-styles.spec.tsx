@@ -1,6 +1,6 @@
 /** @jest-environment ./jest.jsdom.mjs */
 import type { DesignChoice, DesignView } from '@serikad/shared/designs/design.types';
-import type { InvitationBundle } from '@serikad/shared/invitations/invitation-bundle.types';
+import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';

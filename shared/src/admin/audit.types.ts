@@ -1,4 +1,4 @@
-import type { Counted } from '../admin/counted.js';
+import type { Counted } from './counted.js';
 
 /** What of the shop a seller has changed. */
 export type AuditSubjectKind = 'order' | 'design' | 'customer';

@@ -2,7 +2,7 @@ import type { DesignKit, DesignView } from '../designs/design.types.js';
 import type { Locale } from '../i18n/language.js';
 import type { WishView } from '../rsvp/rsvp.types.js';
 import type { InvitationBundle } from './invitation-bundle.types.js';
-import type { InvitationView } from './invitation.types.js';
+import type { InvitationView } from '../invitations/invitation.types.js';
 
 /** The web app's built files that the guest's page names; addresses from the root. */
 export interface GuestPageFiles {

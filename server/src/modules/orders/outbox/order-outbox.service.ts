@@ -4,9 +4,9 @@ import { isDatabaseUnavailable } from '../../../common/database-errors.js';
 import { Faults } from '../../../common/faults.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { type Decided, SellerOrdersService } from '../../orders/records/seller-orders.service.js';
-import type { OutboxEntry } from '../../orders/records/order.schema.js';
-import { LedgerService } from '../../orders/ledger/ledger.service.js';
+import { type Decided, SellerOrdersService } from '../records/seller-orders.service.js';
+import type { OutboxEntry } from '../records/order.schema.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 
 /**
  * Writes what was decided at an order where it belongs: the line into the ledger, the entry into the audit. Every step

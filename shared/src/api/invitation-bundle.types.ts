@@ -2,7 +2,7 @@ import type { DesignView } from '../designs/design.types.js';
 import type { GiftView } from '../gifts/gift.types.js';
 import type { OrderView, PublicOrder } from '../orders/order.types.js';
 import type { PhotoView } from '../photos/photo.types.js';
-import type { InvitationView, Phase } from './invitation.types.js';
+import type { InvitationView, Phase } from '../invitations/invitation.types.js';
 
 /** How many seats are taken, for the guests' form. */
 export interface AttendanceFigures {

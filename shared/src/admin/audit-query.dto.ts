@@ -1,4 +1,4 @@
-import { MOST_SKIPPED } from '../admin/counted.js';
+import { MOST_SKIPPED } from './counted.js';
 import { OneOf, Optional, QueryNumber, Text } from '../validation/decorators.js';
 import { AUDIT_PAGE_LIMIT, AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from './audit.types.js';
 

@@ -1,6 +1,6 @@
-import { EventDay } from '../invitations/date-time.dto.js';
+import { EventDay } from './date-time.dto.js';
 import { OneOf } from '../validation/decorators.js';
-import { DISTRICTS, type District } from './districts.js';
+import { DISTRICTS, type District } from '../prayer-times/districts.js';
 
 /** Query of GET /api/invitation/prayer-times. */
 export class PrayerTimesQuery {
