@@ -29,7 +29,7 @@ function Card({ picture, title, description, domain }: LinkCard) {
   // An invitation that its guests cannot open has none.
   const [isMissing, setMissing] = useState(false);
   return (
-    <div className={css.card}>
+    <div className={css.linkCard}>
       {!isMissing && <img src={picture} alt="" width={1200} height={630} onError={() => setMissing(true)} />}
       <p>
         <b>{title}</b>

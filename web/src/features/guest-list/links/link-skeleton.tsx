@@ -7,7 +7,6 @@ export function LinkSkeleton() {
     <div className={css.skeleton}>
       <Skeleton width="75%" height="2rem" />
       <Skeleton width="95%" height="1rem" />
-      <Skeleton height="4rem" />
       <Skeleton height="12rem" />
     </div>
   );
