@@ -188,7 +188,12 @@ test('G-05 many are sent to one after the other, in their language, sent or skip
   await view.getByRole('button', { name: 'Ya, seterusnya' }).click();
 
   await expect(view).toContainText('2 daripada 3');
-  await expect(view.getByRole('group', { name: 'Yang akan mereka terima' })).toContainText('Dear Tan Wei Ling');
+  const message = view.getByRole('group', { name: 'Yang akan mereka terima' });
+  await expect(message).toContainText('Dear Tan Wei Ling');
+  // The link as WhatsApp shows it: the invitation's own picture, the couple and the domain, no guest's name.
+  await expect(message).toContainText(new URL(page.url()).host);
+  const picture = message.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await view.getByRole('button', { name: 'Langkau' }).click();
 
   await expect(view).toContainText('Jiran No. 12');

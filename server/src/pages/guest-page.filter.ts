@@ -1,6 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { ERRORS } from '@serikad/shared/errors/error-codes';
 import type { Locale } from '@serikad/shared/i18n/language';
+import type { MessagePageInput } from '@serikad/shared/api/guest-page.types';
 import type { Request, Response } from 'express';
 import { sendFailure, toFailure } from '../http/error.filter.js';
 import { GuestPageService } from './guest-page.service.js';
@@ -8,6 +9,9 @@ import { GuestPageService } from './guest-page.service.js';
 /** Guest pages are opened by people, so every failure is a page too, whether a guard or the database causes it. */
 @Catch()
 export class GuestPageFilter implements ExceptionFilter {
+  /** What says that a page is not there. */
+  protected readonly missing: MessagePageInput['kind'] = 'not-found';
+
   constructor(private readonly pages: GuestPageService) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -15,7 +19,7 @@ export class GuestPageFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const { code, details } = toFailure(thrown);
     if (code === 'internal' || code === 'unavailable') request.log?.error({ err: thrown }, 'request failed');
-    const html = this.page(code === 'not-found' ? 'not-found' : 'unavailable', request);
+    const html = this.page(code === 'not-found' ? this.missing : 'unavailable', request);
     if (html === null) return sendFailure(request, response, code, details);
     if (details.retryAfter !== undefined) response.set('Retry-After', String(details.retryAfter));
     response.set('Cache-Control', 'no-store').vary('Accept-Language').type('html');
@@ -24,7 +28,7 @@ export class GuestPageFilter implements ExceptionFilter {
   }
 
   /** `null` when not even this page can be rendered: what failed may be the renderer. */
-  private page(kind: 'not-found' | 'unavailable', request: Request): string | null {
+  private page(kind: MessagePageInput['kind'], request: Request): string | null {
     const locale: Locale = request.acceptsLanguages('ms', 'en') === 'en' ? 'en' : 'ms';
     try {
       return this.pages.message(kind, locale);
@@ -33,4 +37,10 @@ export class GuestPageFilter implements ExceptionFilter {
       return null;
     }
   }
+}
+
+/** Of personal links: unknown, renewed and revoked ones answer alike, with the advice to ask the couple for another. */
+@Catch()
+export class PersonalPageFilter extends GuestPageFilter {
+  protected override readonly missing = 'link-gone';
 }

@@ -6,14 +6,14 @@ import { RawOperation } from '../http/decorators/operation.decorator.js';
 import { Public } from '../http/decorators/public.decorator.js';
 import { Weight } from '../http/decorators/rate-limit.decorator.js';
 import { RawAnswer } from '../http/decorators/raw.decorator.js';
-import { GuestPageFilter } from './guest-page.filter.js';
+import { PersonalPageFilter } from './guest-page.filter.js';
 import { loadedPage } from './guest-page.middleware.js';
 import { PersonalPageService } from './personal-page.service.js';
 import { PERSONAL, sendPage } from './send-page.js';
 
 @Controller()
 @RawAnswer()
-@UseFilters(GuestPageFilter)
+@UseFilters(PersonalPageFilter)
 export class PersonalPageController {
   constructor(private readonly pages: PersonalPageService) {}
 

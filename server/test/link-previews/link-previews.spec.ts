@@ -217,6 +217,9 @@ describe('I-27 the picture of an invitation’s link', () => {
     const { body: present } = await picture(await pathOf(couple)).expect(200);
     const { body, headers } = await picture(old).expect(200);
     expect((body as Buffer).equals(present as Buffer)).toBe(true);
+    const current = await picture(`/invitation/preview/${couple.invitationId}/current.jpg`).expect(200);
+    expect((current.body as Buffer).equals(present as Buffer)).toBe(true);
+    expect(current.headers['cache-control']).toBe(headers['cache-control']);
     expect(headers['cache-control']).toBe('public, max-age=300, must-revalidate');
   });
 

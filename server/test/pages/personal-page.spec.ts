@@ -148,7 +148,7 @@ describe('G-07 the page of a personal link', () => {
 });
 
 describe('X65 a token of a personal link', () => {
-  it('that is unknown, malformed, renewed, or of a family off its list shows the page of an unknown invitation', async () => {
+  it('that is unknown, malformed, renewed, or of a family off its list shows one same page, in the device’s language', async () => {
     const off = await family();
     await shop.db
       .collection('guest_lists')
@@ -157,11 +157,23 @@ describe('X65 a token of a personal link', () => {
     await shop.db
       .collection('families')
       .updateOne({ _id: renewed.id }, { $set: { tokenHash: sha256Base64Url('other') } });
-    const missing = await shop.http.get('/invitation/view/64b000000000000000000000/x').expect(404);
-    for (const path of [UNKNOWN, '/i/short', '/i/%00', off.path, renewed.path]) {
-      const { status, text } = await shop.http.get(path);
-      expect([path, status, text === missing.text]).toEqual([path, 404, true]);
+    for (const [language, title, advice] of [
+      ['ms', 'Jemputan tidak dijumpai', 'Sila minta pautan baharu daripada pengantin.'],
+      ['en', 'Invitation not found', 'Please ask the couple for a new one.'],
+    ] as const) {
+      const missing = await shop.http.get(UNKNOWN).set('Accept-Language', language).expect(404);
+      expect(missing.text).toContain(`<html lang="${language}">`);
+      expect(missing.text).toContain(`<h1>${title}</h1>`);
+      expect(missing.text).toContain(advice);
+      expect(missing.text).not.toMatch(/Page Not Found|Homepage|<a /);
+      for (const path of ['/i/short', '/i/%00', off.path, renewed.path]) {
+        const { status, text, headers } = await shop.http.get(path).set('Accept-Language', language);
+        expect([path, status, text === missing.text]).toEqual([path, 404, true]);
+        expect(headers['cache-control']).toBe('no-store');
+      }
     }
+    // A device that says nothing of languages reads Malay.
+    expect((await shop.http.get(UNKNOWN)).text).toContain('<html lang="ms">');
   });
 
   it('is in no line of the log, no label of the metrics, no answer', async () => {

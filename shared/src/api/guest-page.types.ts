@@ -84,7 +84,8 @@ export interface Addressee {
 }
 
 export interface MessagePageInput {
-  kind: 'not-found' | 'unavailable';
+  /** `link-gone`: of a personal link. */
+  kind: 'not-found' | 'link-gone' | 'unavailable';
   locale: Locale;
   shopName: string;
 }

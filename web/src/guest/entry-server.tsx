@@ -124,14 +124,24 @@ const shopFace = (family: string, file: string): string =>
 /** The shop's own faces; for what a core lacks the system's is used. */
 const shopFaces = shopFace('Fraunces Variable', frauncesCore) + shopFace('Plus Jakarta Sans Variable', jakartaCore);
 
-/** The page for an unknown invitation, or one that is not available now. */
+/** The page for an unknown invitation or personal link, or one that is not available now. */
 export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind, locale, shopName }) => {
   const texts = textsIn(locale);
-  const missing = kind === 'not-found';
-  const title = missing ? texts.notFoundTitle : texts.unavailableTitle;
-  const text = missing ? texts.notFoundText : texts.unavailableText;
   // An empty address is this very page: trying again needs no script.
-  const action = missing ? { href: '/', label: texts.homepage } : { href: '', label: texts.retry };
+  const { title, text, action } = {
+    'not-found': {
+      title: texts.notFoundTitle,
+      text: texts.notFoundText,
+      action: { href: '/', label: texts.homepage },
+    },
+    // A guest has nothing to do in the shop.
+    'link-gone': { title: texts.linkGoneTitle, text: texts.linkGoneText, action: null },
+    unavailable: {
+      title: texts.unavailableTitle,
+      text: texts.unavailableText,
+      action: { href: '', label: texts.retry },
+    },
+  }[kind];
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -147,7 +157,7 @@ export const renderMessagePage: GuestPageRenderer['renderMessagePage'] = ({ kind
 <p class="brand"><i aria-hidden="true"></i>${escapeHtml(shopName)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<a href="${action.href}">${escapeHtml(action.label)}</a>
+${action ? `<a href="${action.href}">${escapeHtml(action.label)}</a>` : ''}
 </main>
 </body>
 </html>

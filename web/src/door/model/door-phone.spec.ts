@@ -331,6 +331,32 @@ describe('a phone at the door (G-14)', () => {
     expect(places(laila, 'mistake')).toEqual([]);
   });
 
+  it('G-14 says on the phone that sent first, too, which family the other had checked in while it was cut off', async () => {
+    const server = new Server();
+    const amir = await opened(server, newToken());
+    await amir.checkIn(arriving(1, 'zarina'));
+    await amir.sync();
+    await amir.sync();
+    const sentNow = async (id: string, secondsAgo: number, family: string): Promise<void> => {
+      const at = new Date(Date.now() - secondsAgo * 1000).toISOString();
+      server.events.set(id, {
+        ...arriving(2, family),
+        id,
+        at,
+        by: 'Laila',
+        session: 'main',
+        undoes: null,
+      });
+      await amir.sync();
+    };
+    await sentNow('1', 0, 'zarina');
+    expect(amir.read().merged).toBeNull();
+    await sentNow('2', 120, 'other');
+    expect(amir.read().merged).toBeNull();
+    await sentNow('3', 120, 'zarina');
+    expect(amir.read().merged).toMatchObject({ by: 'Laila', heads: 2, doubled: ['zarina'] });
+  });
+
   it('G-14 the rest of a family that comes later, known to both phones, is no second check-in', async () => {
     const server = new Server();
     const [amir, laila] = [await opened(server, newToken()), await opened(server, newToken())];

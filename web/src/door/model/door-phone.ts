@@ -23,6 +23,8 @@ export class DoorPhone {
   private readonly log = new EventLog();
   private etag: string | undefined;
   private listAt = 0;
+  /** When it last asked what other phones recorded, and was answered. */
+  private askedAt = 0;
   private syncing: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -124,6 +126,7 @@ export class DoorPhone {
   private async exchange(): Promise<void> {
     const wasOffline = this.state.offlineSince !== null;
     const before = this.log.ids();
+    const now = Date.now();
     /** Why nothing is taken now, whichever check-in it is. */
     let refusal = '';
     try {
@@ -147,7 +150,9 @@ export class DoorPhone {
       this.log.interrupt();
     }
     this.change({ refusal });
-    const merged = wasOffline ? this.log.mergedSince(before) : null;
+    // A phone with network would have sent it before.
+    const merged = wasOffline ? this.log.mergedSince(before) : this.log.lateSince(before, this.askedAt - ASK_MS);
+    this.askedAt = now;
     if (merged) this.change({ merged: { ...merged, at: Date.now() } });
   }
 

@@ -111,6 +111,29 @@ export class EventLog {
     return { by, heads, doubled: [...new Set(doubled.flatMap(({ family }) => family ?? []))] };
   }
 
+  /**
+   * What a phone without network recorded before a moment, and sent only now, of families that this phone had checked
+   * in: that phone is told of it by `mergedSince`.
+   */
+  lateSince(before: ReadonlySet<string>, moment: number): Omit<Merged, 'at'> | null {
+    const all = standing([...this.known.values(), ...this.unsent.map(({ event }) => event)]);
+    const doubled = all.filter(
+      ({ id, at, family, session }) =>
+        !before.has(id) &&
+        !this.mine.has(id) &&
+        family !== null &&
+        Date.parse(at) < moment &&
+        all.some((own) => this.mine.has(own.id) && own.family === family && own.session === session),
+    );
+    const [first] = doubled;
+    if (!first) return null;
+    return {
+      by: first.by,
+      heads: sumOf(doubled),
+      doubled: [...new Set(doubled.flatMap(({ family }) => family ?? []))],
+    };
+  }
+
   /** All that the server has, to be kept on the device. */
   kept(): KeptEvents {
     return this.keptOf(this.known);

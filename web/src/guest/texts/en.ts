@@ -193,6 +193,8 @@ export const en: GuestTexts = {
   notFoundText:
     'We could not find this invitation. Its link may be incomplete, or the card is resting for a while. Please contact the couple.',
   homepage: 'Homepage',
+  linkGoneTitle: 'Invitation not found',
+  linkGoneText: 'This link may be incomplete, or it has been replaced. Please ask the couple for a new one.',
   unavailableTitle: 'One moment, please',
   unavailableText: 'The invitation cannot be opened right now. Please try again in a moment.',
 };

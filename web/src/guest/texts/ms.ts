@@ -190,6 +190,8 @@ export const ms = {
   notFoundText:
     'Halaman tidak dijumpai. Mungkin pautannya tidak lengkap, atau kad ini direhatkan buat sementara. Hubungi pengantin.',
   homepage: 'Homepage',
+  linkGoneTitle: 'Jemputan tidak dijumpai',
+  linkGoneText: 'Pautan ini mungkin tidak lengkap, atau telah ditukar. Sila minta pautan baharu daripada pengantin.',
   unavailableTitle: 'Sebentar ya, tuan/puan',
   unavailableText: 'Jemputan tidak dapat dibuka buat masa ini. Sila cuba sebentar lagi.',
 };

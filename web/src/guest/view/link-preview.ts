@@ -1,7 +1,6 @@
-import type { Locale } from '@serikad/shared/i18n/language';
 import type { InvitationBundle } from '@serikad/shared/api/invitation-bundle.types';
 import { namesSlug } from '@serikad/shared/invitations/couple-names';
-import { timeRange } from '@serikad/shared/invitations/event-dates';
+import { joined, linkTexts, titleCase } from '@serikad/shared/invitations/link-texts';
 import { guestView } from './guest-view.js';
 
 /** What a chat app shows of an invitation's link. */
@@ -16,9 +15,6 @@ export interface LinkPreview {
   ogLocale: string;
 }
 
-/** Before the new day. */
-const POSTPONED: Readonly<Record<Locale, string>> = { ms: 'Majlis ditunda', en: 'Postponed' };
-
 /** @param picture path of the invitation's own picture; absent: its design's */
 export function linkPreview(
   bundle: InvitationBundle,
@@ -28,10 +24,8 @@ export function linkPreview(
 ): LinkPreview {
   const { invitation } = bundle;
   const view = guestView(bundle);
-  const time = invitation.date === null ? '' : timeRange(invitation.startTime, invitation.endTime, view.locale);
   return {
-    title: joined([view.namesLine, titleCase(view.title)]),
-    description: joined([invitation.postponed.on ? POSTPONED[view.locale] : '', view.coverDate, time, view.coverPlace]),
+    ...linkTexts(invitation, view),
     image: `${publicUrl}${picture}`,
     imageAlt: joined([titleCase(view.title), view.namesLine, view.coverDate]),
     url: `${publicUrl}${invitationPath(bundle)}`,
@@ -43,14 +37,4 @@ export function linkPreview(
 /** The invitation's own address. */
 export function invitationPath({ invitation }: InvitationBundle): string {
   return `/invitation/view/${encodeURIComponent(invitation._id)}/${encodeURIComponent(namesSlug(invitation.couple))}`;
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' · ');
-}
-
-/** A title in capitals as a chat app should say it: `Walimatul Urus`. Any other stays as it is. */
-function titleCase(title: string): string {
-  if (title !== title.toUpperCase()) return title;
-  return title.toLowerCase().replace(/(?:^|[\s(/&-])\p{L}/gu, (start) => start.toUpperCase());
 }

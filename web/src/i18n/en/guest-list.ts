@@ -160,8 +160,9 @@ export const guestListTexts: TextsLike<typeof malay.guestListTexts> = {
   invitedSet: (count) => `The invitations of ${families(count)} are updated`,
 
   search: 'Search name, phone or table',
+  searchExample: 'Search',
   sort: 'Sort',
-  sorts: { newest: 'Newest first', name: 'Name A–Z', waiting: 'Waiting longest' },
+  sorts: { newest: 'Newest', name: 'Name A–Z', waiting: 'Waiting longest' },
   filters: {
     all: 'All',
     unsent: 'Not sent',

@@ -42,7 +42,7 @@ export const guestSendTexts: TextsLike<typeof malay.guestSendTexts> = {
   shortMalay: 'BM',
   shortEnglish: 'EN',
   preview: 'What they will receive',
-  previewHint: 'Sent from your own WhatsApp.',
+  previewHint: 'Sent from your own WhatsApp. The picture of the card appears by itself, without guests’ names.',
   today: 'Today',
   openWhatsApp: 'Open WhatsApp',
   skip: 'Skip',

@@ -33,8 +33,8 @@ export const helperTexts: TextsLike<typeof malay.helperTexts> = {
   fullText: (seats: number) =>
     `This family has ${counted(seats, 'person', 'people')}. Ask the couple for more seats, or give another family fewer.`,
   ask: (missing: number) => `Ask for ${missing} more`,
-  askText: (branch: string, missing: number, quota: number) =>
-    `Assalamualaikum. The list ${branch} is nearly full (${quota} seats). Could it have ${missing} more?`,
+  askText: (branch: string, left: string, missing: number) =>
+    `Assalamualaikum. ${branch}: ${left}. Could it have ${missing} more?`,
 
   families: (count: number) => counted(count, 'family', 'families'),
   none: 'Families you add appear below.',
@@ -132,6 +132,7 @@ export const catererTexts: TextsLike<typeof malay.catererTexts> = {
   closes: (day: string) => `Answers are open until ${day} (that day included).`,
   closed: (day: string) =>
     `Answers are closed. They were open until ${day} (that day included). From now on the figures can only fall.`,
+  questions: 'Questions about the figures?',
   final: 'Final figures',
   updated: (moment: string) => `Updated ${moment}`,
   offline: 'No internet.',

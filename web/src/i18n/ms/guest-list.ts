@@ -164,8 +164,9 @@ export const guestListTexts = {
   invitedSet: (count: number) => `Jemputan ${count} keluarga dikemas kini`,
 
   search: 'Cari nama, telefon atau meja',
+  searchExample: 'Cari nama',
   sort: 'Susun',
-  sorts: { newest: 'Terkini dahulu', name: 'Nama A–Z', waiting: 'Paling lama menunggu' },
+  sorts: { newest: 'Terkini', name: 'Nama A–Z', waiting: 'Lama menunggu' },
   filters: {
     all: 'Semua',
     unsent: 'Belum dihantar',

@@ -46,7 +46,7 @@ export const guestSendTexts = {
   shortMalay: 'BM',
   shortEnglish: 'EN',
   preview: 'Yang akan mereka terima',
-  previewHint: 'Dihantar dari WhatsApp anda sendiri.',
+  previewHint: 'Dihantar dari WhatsApp anda sendiri. Gambar kad muncul sendiri, tanpa nama tetamu.',
   today: 'Hari ini',
   openWhatsApp: 'Buka WhatsApp',
   skip: 'Langkau',

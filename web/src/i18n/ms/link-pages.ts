@@ -28,10 +28,10 @@ export const helperTexts = {
   added: (name: string) => `${name} ditambah.`,
   fullTitle: (left: number) => (left <= 0 ? 'Senarai ini sudah penuh' : `Tinggal ${left} tempat`),
   fullText: (seats: number) =>
-    `Keluarga ini ${seats} orang. Minta pengantin tambah tempat, atau kurangkan bilangan keluarga lain.`,
+    `Keluarga ini ${seats} orang. Minta pengantin tambah tempat, atau kurangkan keluarga lain.`,
   ask: (missing: number) => `Minta ${missing} tempat lagi`,
-  askText: (branch: string, missing: number, quota: number) =>
-    `Assalamualaikum. ${branch} hampir penuh (${quota} tempat). Boleh tambah ${missing} tempat lagi?`,
+  askText: (branch: string, left: string, missing: number) =>
+    `Assalamualaikum. ${branch}: ${left}. Boleh tambah ${missing} tempat lagi?`,
 
   families: (count: number) => `${count} keluarga`,
   none: 'Keluarga yang ditambah muncul di bawah ini.',
@@ -64,8 +64,8 @@ export const helperTexts = {
   linkCopied: 'Pautan disalin',
   copyFailed: 'Tidak dapat disalin. Sila cuba lagi.',
   sentQuestion: (name: string) => `Sudah dihantar kepada ${name}?`,
-  sentText: 'Jika sudah, kami tandakan supaya tidak terhantar dua kali.',
-  copiedText: 'Mesej dan pautan sudah disalin. Tampal dalam WhatsApp, kemudian jawab di sini.',
+  sentText: 'Kami tandakan supaya tidak terhantar dua kali.',
+  copiedText: 'Mesej sudah disalin. Tampal dalam WhatsApp, kemudian jawab di sini.',
   sentYes: 'Ya, sudah',
   sentNo: 'Belum',
   marked: (name: string) => `${name}: ditanda sudah dihantar`,
@@ -89,12 +89,12 @@ export const helperTexts = {
       : `Anda boleh terus menambah. ${waiting} perubahan dihantar apabila talian ada.`,
   retry: 'Cuba lagi',
   namesFirst: 'Belum boleh dihantar',
-  namesFirstText: 'Pengantin belum mengisi nama mereka pada kad. Anda boleh terus menambah keluarga.',
+  namesFirstText: 'Pengantin belum mengisi nama. Anda boleh terus menambah keluarga.',
 
   goneTitle: 'Pautan ini tidak lagi digunakan',
   goneText: 'Minta pautan baharu daripada pengantin.',
   keptTitle: (count: number) => `${count} keluarga belum disimpan`,
-  keptText: 'Ia kekal pada telefon ini dan ditambah sendiri apabila anda membuka pautan baharu di sini.',
+  keptText: 'Ia kekal pada telefon ini dan ditambah apabila anda membuka pautan baharu di sini.',
 } as const;
 
 export const catererTexts = {
@@ -125,10 +125,10 @@ export const catererTexts = {
   byBranch: 'Mengikut senarai',
   branch: 'Senarai',
   ownBranch: 'Pengantin',
-  note: 'Kanak-kanak seperti yang ditulis oleh tetamu.',
-  closes: (day: string) => `Jawapan diterima selewat-lewatnya ${day}.`,
-  closed: (day: string) =>
-    `Jawapan telah ditutup. Ia diterima selewat-lewatnya ${day}. Selepas ini angka hanya boleh berkurang.`,
+  note: 'Kanak-kanak seperti ditulis tetamu.',
+  closes: (day: string) => `Jawapan diterima hingga ${day}.`,
+  closed: (day: string) => `Jawapan ditutup selepas ${day}. Angka hanya boleh berkurang.`,
+  questions: 'Soalan tentang angka?',
   final: 'Angka akhir',
   updated: (moment: string) => `Dikemas kini ${moment}`,
   offline: 'Tiada internet.',

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import '../../../components/ui/guest-list-icons.js';
 import { Loaded } from '../../../components/loaded.js';
 import { Button } from '../../../components/ui/button.js';
-import { Skeleton } from '../../../components/ui/states.js';
 import { catererTexts as t } from '../../../i18n/link-pages.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { LinkFrame } from '../links/link-frame.js';
 import { LinkGone } from '../links/link-gone.js';
+import { LinkSkeleton } from '../links/link-skeleton.js';
 import { catererSummaryQuery } from '../queries/caterer.js';
 import { CatererView } from './caterer-view.js';
 import * as css from '../links/links.module.css';
@@ -36,7 +36,7 @@ export function CatererPage({ token }: { token: string }) {
       }
     >
       <main className={css.caterer}>
-        <Loaded query={summary} skeleton={<CatererSkeleton />} heading="h1" errorText={t.loadError}>
+        <Loaded query={summary} skeleton={<LinkSkeleton />} heading="h1" errorText={t.loadError}>
           {(loaded) => (
             <CatererView
               key={loaded.invitationId}
@@ -50,16 +50,5 @@ export function CatererPage({ token }: { token: string }) {
         </Loaded>
       </main>
     </LinkFrame>
-  );
-}
-
-function CatererSkeleton() {
-  return (
-    <div className={css.skeleton}>
-      <Skeleton width="55%" height="1.75rem" />
-      <Skeleton width="70%" height="0.9rem" />
-      <Skeleton height="4.5rem" />
-      <Skeleton height="12rem" />
-    </div>
   );
 }

@@ -31,6 +31,7 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
   const nameOf = (id: string) => titles?.[id] || (id === MAIN_SESSION ? t.main : t.session(ids.indexOf(id) + 1));
   const { adults, children } = sessions[MAIN_SESSION] ?? NO_ONE;
   const isClosed = closesOn !== null && Date.parse(countedAt) >= closingMoment(closesOn);
+  const [contact] = invitation?.contacts ?? [];
   const updated = dateTime(countedAt);
   return (
     <>
@@ -99,6 +100,16 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
         </p>
         <p className={css.address}>{window.location.href}</p>
       </div>
+      {contact && (
+        <div className={css.refresh}>
+          <Notice tone="plain" icon="phone" title={t.questions}>
+            {contact.name}{' '}
+            <a className="link" href={`tel:${contact.phoneNo}`}>
+              {contact.phoneNo}
+            </a>
+          </Notice>
+        </div>
+      )}
       <p className={css.refresh}>
         <Button variant="second" icon="retry" busy={busy} busyLabel={t.refreshing} onClick={onRefresh}>
           {t.refresh}

@@ -13,6 +13,9 @@ import { FamilyStateCell } from './family-state.js';
 import { NextAction } from './next-action.js';
 import * as css from '../guest-list.module.css';
 
+/** Stays at the end of a line. */
+const DOT = '\u00a0· ';
+
 interface Props {
   family: FamilyView;
   branchName: (id: string) => string;
@@ -77,12 +80,12 @@ export const FamilyRow = memo(function FamilyRow({
       <div className={css.branch} role="cell">
         {branchName(family.branch)}
         <span className={classNames(css.inLine, 'num')}>
-          {' '}
-          · {t.pax(family.seats)}
+          {DOT}
+          {t.pax(family.seats)}
           {family.phone !== '' && (
             <>
-              {' '}
-              · <span className="nowrap">{phoneText(family.phone)}</span>
+              {DOT}
+              <span className="nowrap">{phoneText(family.phone)}</span>
             </>
           )}
         </span>

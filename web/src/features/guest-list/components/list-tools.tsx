@@ -28,7 +28,7 @@ export function ListTools({
           <Icon name="search" />
           <TextInput
             type="search"
-            placeholder={t.search}
+            placeholder={t.searchExample}
             aria-label={t.search}
             value={shown.query}
             onChange={(event) => onChange({ query: event.target.value })}

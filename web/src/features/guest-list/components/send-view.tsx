@@ -9,6 +9,7 @@ import { ChipButtons } from '../../../components/ui/navigation.js';
 import { EmptyState } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
+import { linkCardOf } from '../model/link-card.js';
 import { localeOfFamily, messageTo, type Occasion } from '../model/message.js';
 import { phoneText } from '../model/phone-text.js';
 import { after, leftOf, type SendQueue } from '../model/send-queue.js';
@@ -24,6 +25,8 @@ const LANGUAGES = [
   { value: 'malay' as const, label: sendTexts.shortMalay },
   { value: 'english' as const, label: sendTexts.shortEnglish },
 ];
+/** Stays at the end of a line. */
+const DOT = '\u00a0· ';
 /** Of those who come next, so many are named on a desktop. */
 const NAMED_NEXT = 3;
 
@@ -108,7 +111,10 @@ export function SendView({
                       <small>{sendTexts.cardFor}</small>
                       <h3>{titleOf(current)}</h3>
                       <small className="num">
-                        {current.phone === '' ? t.noPhone : phoneText(current.phone)} · {branchName(current.branch)} ·{' '}
+                        {current.phone === '' ? t.noPhone : phoneText(current.phone)}
+                        {DOT}
+                        {branchName(current.branch)}
+                        {DOT}
                         {t.pax(current.seats)}
                       </small>
                     </div>
@@ -146,7 +152,10 @@ export function SendView({
                 </div>
                 <div>
                   <p className={css.label}>{sendTexts.preview}</p>
-                  <MessagePreview text={messageTo(current, kind, occasion)} />
+                  <MessagePreview
+                    text={messageTo(current, kind, occasion)}
+                    card={linkCardOf(occasion, language ?? 'malay')}
+                  />
                   <p className="xs soft">{sendTexts.previewHint}</p>
                   {current.phone !== '' && (
                     <CopyMessage

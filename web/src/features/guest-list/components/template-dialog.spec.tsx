@@ -10,7 +10,9 @@ import { TemplateDialog, type TemplateFields } from './template-dialog.js';
 
 const occasion: Occasion = {
   invitation: {
+    _id: '64b000000000000000000000',
     language: 'malay',
+    title: '',
     couple: null,
     couple2: null,
     date: null,

@@ -11,6 +11,7 @@ import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { ApiError } from '../../../lib/api-error.js';
 import { type Form, useForm } from '../../../lib/form/use-form.js';
+import { linkCardOf } from '../model/link-card.js';
 import { messageTo, type Occasion } from '../model/message.js';
 import { MessagePreview } from './message-preview.js';
 import * as css from '../send.module.css';
@@ -102,7 +103,10 @@ export function TemplateDialog({ invitationId, kind, language, family, occasion,
         {unknownPlaceholders(text).length === 0 && (
           <div>
             <p className={css.label}>{sendTexts.preview}</p>
-            <MessagePreview text={messageTo({ ...family, language }, kind, typed)} />
+            <MessagePreview
+              text={messageTo({ ...family, language }, kind, typed)}
+              card={linkCardOf(occasion, language)}
+            />
           </div>
         )}
       </div>

@@ -9,8 +9,8 @@ function show(left: number): void {
   render(
     <MemoryRouter>
       <HelperAddForm
-        branch={{ id: `b${left}`, name: 'Senarai Mak', quota: 40 }}
-        {...{ sessions: [], left, message: undefined, add }}
+        branch={{ id: `b${left}`, name: 'Senarai Mak' }}
+        {...{ sessions: [], left, message: undefined, chatNumber: '60123456789', add }}
       />
     </MemoryRouter>,
   );
@@ -34,6 +34,16 @@ describe('G-04 a family that a helper adds', () => {
     await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(persons()).toBe('1'));
     expect(screen.queryByText(/^Keluarga ini/)).toBeNull();
+  });
+
+  it.each([
+    [0, 'Minta 2 tempat lagi', 'Senarai Mak: Senarai ini sudah penuh.'],
+    [1, 'Minta 1 tempat lagi', 'Senarai Mak: Tinggal 1 tempat.'],
+  ])('with %i seats left the couple are asked for more at their own number', (left, button, words) => {
+    show(left);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(button) });
+    expect(href).toMatch(/^https:\/\/wa\.me\/60123456789\?text=/);
+    expect(decodeURIComponent(href)).toContain(words);
   });
 
   it('of a full list the form says so, and nothing of a family without a name', () => {

@@ -25,18 +25,20 @@ export const NEW_FAMILY: NewHelperFamily = { name: '', title: '', phone: '', sea
 export const helperDraftKey = (branchId: string): string => `helper-add:${branchId}`;
 
 interface Props {
-  branch: { id: string; name: string; quota: number | null };
+  branch: { id: string; name: string };
   /** Names of the sessions that a family is invited to; empty where there is one. */
   sessions: readonly string[];
   /** Seats that are left, those on their way to the server taken off; `null`: no limit. */
   left: number | null;
   /** The family that was added last. */
   message: string | undefined;
+  /** Whom to ask for more, digits with country code; empty: the couple have given no number. */
+  chatNumber: string;
   add: (family: AddHelperFamilyDto) => void;
 }
 
 /** One family after the other: Enter adds, the name has the focus again, the number of persons stays. */
-export function HelperAddForm({ branch, sessions, left, message, add }: Props) {
+export function HelperAddForm({ branch, sessions, left, message, chatNumber, add }: Props) {
   const form = useForm<NewHelperFamily, AddHelperFamilyDto>(loadDto, NEW_FAMILY, {
     draftKey: helperDraftKey(branch.id),
   });
@@ -103,7 +105,7 @@ export function HelperAddForm({ branch, sessions, left, message, add }: Props) {
       <Button type="submit" size="lg" block icon="plus" disabled={missing > 0}>
         {t.add}
       </Button>
-      {missing > 0 && left !== null && branch.quota !== null && (
+      {missing > 0 && left !== null && (
         <Notice
           tone="warn"
           icon="info"
@@ -114,7 +116,7 @@ export function HelperAddForm({ branch, sessions, left, message, add }: Props) {
               variant="second"
               icon="chat"
               newTab
-              href={chatLink('', t.askText(branch.name, missing, branch.quota))}
+              href={chatLink(chatNumber, t.askText(branch.name, t.fullTitle(left), missing))}
             >
               {t.ask(missing)}
             </ButtonAnchor>

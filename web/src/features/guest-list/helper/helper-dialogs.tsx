@@ -17,6 +17,8 @@ interface Props {
   token: string;
   /** The branch's name. */
   branch: string;
+  /** Whom to ask, digits with country code; may be empty. */
+  chatNumber: string;
   /** The id of the family whose menu is open. */
   open: string | null;
   onClose: () => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The menu of a family, and the form to edit it. */
-export function HelperDialogs({ token, branch, open, onClose, families, sending }: Props) {
+export function HelperDialogs({ token, branch, chatNumber, open, onClose, families, sending }: Props) {
   const client = useQueryClient();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
@@ -80,7 +82,7 @@ export function HelperDialogs({ token, branch, open, onClose, families, sending 
             block
             icon="chat"
             newTab
-            href={chatLink('', t.menu.askRemovalText(title, branch))}
+            href={chatLink(chatNumber, t.menu.askRemovalText(title, branch))}
             onClick={onClose}
           >
             {t.menu.askRemoval}

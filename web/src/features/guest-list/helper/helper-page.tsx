@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import '../../../components/ui/guest-list-icons.js';
 import '../../../components/ui/row-icons.js';
 import { Loaded } from '../../../components/loaded.js';
-import { Skeleton } from '../../../components/ui/states.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { isApiError } from '../../../lib/api-error.js';
 import { invitationQuery } from '../../../lib/queries/invitations.js';
 import { LinkFrame } from '../links/link-frame.js';
+import { LinkSkeleton } from '../links/link-skeleton.js';
 import { useTextSize } from '../links/use-text-size.js';
 import { helperBranchQuery } from '../queries/helper-branch.js';
 import { HelperGone, noteBranch } from './helper-gone.js';
@@ -51,7 +51,7 @@ export function HelperPage({ token }: { token: string }) {
       }
     >
       <main className={css.helper}>
-        <Loaded query={branch} skeleton={<HelperSkeleton />} heading="h1" errorText={t.loadError}>
+        <Loaded query={branch} skeleton={<LinkSkeleton />} heading="h1" errorText={t.loadError}>
           {(loaded) => (
             <HelperView
               key={loaded.id}
@@ -63,17 +63,5 @@ export function HelperPage({ token }: { token: string }) {
         </Loaded>
       </main>
     </LinkFrame>
-  );
-}
-
-function HelperSkeleton() {
-  return (
-    <div className={css.skeleton}>
-      <Skeleton width="75%" height="2rem" />
-      <Skeleton width="95%" height="1rem" />
-      <Skeleton height="3.5rem" />
-      <Skeleton height="3.25rem" />
-      <Skeleton height="3.25rem" />
-    </div>
   );
 }

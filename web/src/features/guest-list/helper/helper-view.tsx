@@ -65,6 +65,8 @@ export function HelperView({ token, branch, invitation }: Props) {
     [branch.families, outbox.outbox.marks],
   );
   const sending = useHelperSending({ id, families, templates: branch.templates }, invitation, outbox);
+  // As `internationalPhone` of the numbers that contacts have, of which it would bring more.
+  const chatNumber = invitation?.contacts[0]?.phoneNo.replace(/^0/, '60') ?? '';
   const names = invitation && coupleNames(invitation, pageLanguage());
 
   // What is on its way takes its seats as well.
@@ -132,6 +134,7 @@ export function HelperView({ token, branch, invitation }: Props) {
         sessions={branch.sessions.map((title) => title || invitation?.title || t.mainSession)}
         left={quota === null ? null : quota - seats}
         message={newest === null ? undefined : t.added(titleOf(newest))}
+        chatNumber={chatNumber}
         add={outbox.add}
       />
       {names === '' && <Notice title={t.namesFirst}>{t.namesFirstText}</Notice>}
@@ -173,6 +176,7 @@ export function HelperView({ token, branch, invitation }: Props) {
       <HelperDialogs
         token={token}
         branch={name}
+        chatNumber={chatNumber}
         open={menu}
         onClose={() => setMenu(null)}
         families={families}

@@ -1,4 +1,5 @@
 import type { Couple } from '@serikad/shared/invitations/invitation.types';
+import { linkCardOf } from './link-card.js';
 import { chatTo, coupleNames, messageTo, nextMessage, type Occasion } from './message.js';
 import { aFamily } from './test-families.js';
 
@@ -9,10 +10,14 @@ const couple = (bride: string, groom: string): Couple => ({
 });
 const occasion: Occasion = {
   invitation: {
+    _id: '64b000000000000000000000',
     language: 'malay',
+    title: 'WALIMATUL URUS',
     couple: couple('Aisyah', 'Danial'),
     couple2: null,
     date: '2026-12-12',
+    startTime: '11:00',
+    endTime: '16:00',
     postponed: { on: false, from: null, sequence: 0 },
     venue: { venue: 'Dewan Seri Melati', address: '' },
   },
@@ -68,5 +73,17 @@ describe('the message to a family (G-05)', () => {
     expect(nextMessage(aFamily())).toBe('invitation');
     expect(nextMessage(aFamily({ openedAt: '2026-11-02T00:00:00Z' }))).toBe('reminder');
     expect(nextMessage(aFamily({ sent: { invitation: { at: '2026-11-02T00:00:00Z' } } }))).toBe('reminder');
+  });
+});
+
+describe('what WhatsApp shows of the link (G-05, G-07)', () => {
+  it('is the invitation’s own picture, couple, day, place and domain, in the language of the family’s page', () => {
+    expect(linkCardOf(occasion, 'malay')).toEqual({
+      picture: '/invitation/preview/64b000000000000000000000/current.jpg',
+      title: 'Aisyah & Danial · Walimatul Urus',
+      description: expect.stringMatching(/^Sabtu, 12 Disember 2026 · .* · Dewan Seri Melati$/),
+      domain: 'serikad.example',
+    });
+    expect(linkCardOf(occasion, 'english').description).toMatch(/^Saturday, 12 December 2026/);
   });
 });

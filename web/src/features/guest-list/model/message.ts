@@ -11,7 +11,10 @@ import { chatLink } from '../../../lib/chat-link.js';
 
 /** What the messages of a list have in common. */
 export interface Occasion {
-  invitation: Pick<InvitationView, 'language' | 'couple' | 'couple2' | 'date' | 'postponed' | 'venue'>;
+  invitation: Pick<
+    InvitationView,
+    '_id' | 'language' | 'title' | 'couple' | 'couple2' | 'date' | 'startTime' | 'endTime' | 'postponed' | 'venue'
+  >;
   closesOn: string | null;
   /** The texts that the couple changed. */
   templates: ChangedTemplates;
