@@ -65,7 +65,7 @@ export class AddFamilyDto extends FamilyDto {
 }
 
 /** What the server sets of a family. */
-const FAMILY_FACTS = ['link', 'revision', 'createdAt', 'sent', 'openedAt', 'answer', 'reopened'];
+const FAMILY_FACTS = ['link', 'revision', 'createdAt', 'sent', 'chat', 'openedAt', 'answer', 'reopened'];
 
 /** Body of PUT /api/family/edit: the family as a whole. */
 @GivenOut(...FAMILY_FACTS)
@@ -111,6 +111,30 @@ export class ReopenFamilyDto extends FamilyIdDto {
 export class FamilySentDto extends FamilyIdDto {
   @OneOf(MESSAGE_KINDS) kind!: MessageKind;
   @Flag() sent: boolean = true;
+}
+
+/** Body of PUT /api/family/chat: the sender has opened the chat for a message, or says that it was not sent. */
+export class FamilyChatDto extends FamilyIdDto {
+  @OneOf(MESSAGE_KINDS) kind!: MessageKind;
+  @Flag({ missing: 'required' }) opened!: boolean;
+}
+
+/** Which queue of an invitation: there is one of each kind of message. */
+class QueueDto {
+  @Id() invitationId!: string;
+  @OneOf(MESSAGE_KINDS) kind!: MessageKind;
+  /** Chosen by the device that begins the queue. */
+  @Id() key!: string;
+}
+
+/** Body of PUT /api/family/queue: begins a queue in place of an earlier one, or without families ends it. */
+export class SendQueueDto extends QueueDto {
+  @IdList(MOST_FAMILIES) ids!: string[];
+}
+
+/** Body of PUT /api/family/skip: passes over a family of the queue. */
+export class SkipFamilyDto extends QueueDto {
+  @Id() id!: string;
 }
 
 /** A family's answer for one session. */

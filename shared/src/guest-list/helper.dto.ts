@@ -20,7 +20,7 @@ export class AddHelperFamilyDto extends HelperFamilyDto {
 }
 
 /** Body of PUT /api/helper/edit. The phone stays when it is left out: a helper reads it masked. */
-@GivenOut('maskedPhone', 'link', 'revision', 'createdAt', 'sent')
+@GivenOut('maskedPhone', 'link', 'revision', 'createdAt', 'sent', 'chat')
 export class EditHelperFamilyDto extends HelperFamilyDto {
   @Id() id!: string;
   @Optional() @GuestPhone() phone?: string;

@@ -1,5 +1,6 @@
 import type { GuestList } from '@serikad/shared/guest-list/family.types';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
+import '../../../components/ui/send-icon.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { countOf } from '../model/outbox.js';
 import { useGuestListPage } from '../model/use-guest-list-page.js';
@@ -16,7 +17,7 @@ import { ListRows } from './list-rows.js';
 /** The guest list: its figures, its families, and all that is done with them. */
 export function GuestListView({ list, invitation }: { list: GuestList; invitation: InvitationView }) {
   const page = useGuestListPage(list, invitation);
-  const { invitationId, families, now, on, startSending, data, adding, outbox, part, isEmpty } = page;
+  const { invitationId, families, now, on, startSending, data, adding, outbox, sending, part, isEmpty } = page;
   const { occasion, branchName, canSend, totals } = data;
   const waiting = countOf(outbox.outbox);
   return (
@@ -27,6 +28,9 @@ export function GuestListView({ list, invitation }: { list: GuestList; invitatio
         nameless={canSend ? null : invitationId}
         waiting={outbox.failure !== undefined && waiting > 0 ? { count: waiting, reason: outbox.failure } : null}
         onRetry={outbox.retry}
+        unfinished={sending.unfinished}
+        onGoOn={sending.goOn}
+        onEnd={sending.end}
       />
       {part === 'follow-up' && (
         <FollowUpView

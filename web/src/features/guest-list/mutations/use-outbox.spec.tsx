@@ -46,6 +46,7 @@ describe('what waits for a connection (G-02, G-05)', () => {
       catererLink: '',
       templates: {},
       catererBranches: false,
+      queues: [],
     };
     client.setQueryData(guestListQuery(INVITATION).queryKey, list);
     answer = ({ body }) =>
