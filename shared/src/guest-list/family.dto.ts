@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
 import {
   Check,
@@ -24,23 +23,8 @@ import {
   type Side,
   SIDES,
 } from './family.types.js';
-import { isGuestPhone, normaliseGuestPhone } from './guest-phone.js';
+import { GuestPhone } from './guest-phone-field.js';
 import { MOST_SESSIONS } from './session.types.js';
-
-/** A guest's phone number; may be empty. Stored without what is between its digits. */
-export function GuestPhone(): PropertyDecorator {
-  return (target, key) => {
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseGuestPhone(value) : value))(
-      target,
-      key,
-    );
-    Check(
-      'phone',
-      (value) => (value === '' || (typeof value === 'string' && isGuestPhone(value)) ? undefined : 'invalidPhone'),
-      { type: 'string', pattern: '^[\\s().-]*$|^[\\s().-]*(\\+[\\s().-]*)?(\\d[\\s().-]*){8,17}$' },
-    )(target, key);
-  };
-}
 
 /** What the couple write of a family. What is left out has its default. */
 export class FamilyDto {

@@ -121,7 +121,7 @@ const SHAPES = {
 
 addShapes(SHAPES);
 
-export type IconName = keyof typeof SHAPES | AccountIconName | GuestListIconName | 'print' | 'send';
+export type IconName = keyof typeof SHAPES | AccountIconName | GuestListIconName;
 
 /** A picture of the shop's own set. Decoration only: the word beside it, or `aria-label` on its button, says it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

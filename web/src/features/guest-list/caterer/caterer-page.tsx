@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import '../../../components/ui/guest-list-icons.js';
-import '../../../components/ui/print-icon.js';
 import { Loaded } from '../../../components/loaded.js';
 import { Button } from '../../../components/ui/button.js';
 import { Skeleton } from '../../../components/ui/states.js';

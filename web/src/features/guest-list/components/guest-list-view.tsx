@@ -1,6 +1,5 @@
 import type { GuestList } from '@serikad/shared/guest-list/family.types';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import '../../../components/ui/send-icon.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { countOf } from '../model/outbox.js';
 import { useGuestListPage } from '../model/use-guest-list-page.js';

@@ -7,7 +7,7 @@ import { useState, type CSSProperties } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.js';
 import '../../../components/ui/account-icons.js';
-import '../../../components/ui/print-icon.js';
+import '../../../components/ui/guest-list-icons.js';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { SegmentedControl } from '../../../components/ui/choices.js';
