@@ -62,7 +62,7 @@ export function nextOf<Family>({ families, marks }: Outbox<Family>): WaitingFami
 }
 
 export function isFamily<Family>(entry: WaitingFamily<Family> | WaitingMark): entry is WaitingFamily<Family> {
-  return 'key' in entry;
+  return 'family' in entry;
 }
 
 /** How many changes wait, as the user counts them. */
