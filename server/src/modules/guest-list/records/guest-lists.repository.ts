@@ -110,9 +110,12 @@ export class GuestListsRepository {
   /** Begins a queue in place of an earlier one of its kind; the same one once. */
   async startQueue(invitationId: OwnedInvitationId, kind: MessageKind, queue: SendQueueRecord): Promise<void> {
     const field = `queues.${kind}`;
-    await this.lists.updateOne({ _id: new Types.ObjectId(invitationId), [`${field}.key`]: { $ne: queue.key } }, {
-      $set: { [field]: queue },
-    } as object);
+    await this.lists.updateOne(
+      { _id: new Types.ObjectId(invitationId), [`${field}.key`]: { $ne: queue.key } },
+      {
+        $set: { [field]: queue },
+      },
+    );
   }
 
   async endQueue(invitationId: OwnedInvitationId, { kind, key }: QueueName): Promise<void> {
@@ -127,7 +130,7 @@ export class GuestListsRepository {
     const field = `queues.${kind}`;
     const { matchedCount } = await this.lists.updateOne(
       { _id: new Types.ObjectId(invitationId), [`${field}.key`]: key, [`${field}.families`]: familyId },
-      { $addToSet: { [`${field}.skipped`]: familyId } } as object,
+      { $addToSet: { [`${field}.skipped`]: familyId } },
     );
     return matchedCount === 1;
   }

@@ -44,11 +44,11 @@ export function progressOf(
   const isSent = ({ id, sent }: FamilyView) => marked.get(id) ?? (sent[kind]?.at ?? '') >= startedAt;
   const there = ids.flatMap((id) => byId.get(id) ?? []);
   const unsent = there.filter((family) => !isSent(family));
-  const skipped = unsent.filter(({ id }) => skippedIds.includes(id));
-  const left = unsent.filter(({ id }) => !skippedIds.includes(id));
+  const isSkipped = new Set(skippedIds);
+  const left = unsent.filter(({ id }) => !isSkipped.has(id));
   return {
     left,
-    skipped,
+    skipped: unsent.filter(({ id }) => isSkipped.has(id)),
     sent: there.length - unsent.length,
     position: Math.min(ids.length, ids.length - left.length + 1),
     all: ids.length,
