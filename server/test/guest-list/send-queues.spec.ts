@@ -84,7 +84,8 @@ describe('G-05 the queue of a kind of message', () => {
     const stranger = await newCouple(shop);
     const foreign = await addedFamily(shop, stranger);
     await start([foreign.id, 'x', 'f'.repeat(24), at(1)]);
-    await skip(foreign.id);
+    expect(await skip(foreign.id)).toMatchObject({ status: 404 });
+    expect(await start([foreign.id], 'q2')).toMatchObject({ status: 404 });
     expect(await queues()).toMatchObject([{ ids: [at(1)], skipped: [] }]);
     const body = { invitationId: couple.invitationId, kind: 'invitation', key: 'q1' };
     for (const [route, more] of [

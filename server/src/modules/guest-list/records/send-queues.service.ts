@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SendQueueDto, SkipFamilyDto } from '@serikad/shared/guest-list/family.dto';
 import { MESSAGE_KINDS, OWN_BRANCH, type SendQueue } from '@serikad/shared/guest-list/family.types';
+import { Types } from 'mongoose';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
 import { Clock } from '../../../common/clock.js';
+import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { FamiliesRepository } from './families.repository.js';
@@ -34,6 +36,7 @@ export class SendQueuesService {
       const { entries } = await this.lists.find(invitationId);
       const listed = new Map(entries.map(({ f }) => [f.toHexString(), f]));
       const families = ids.flatMap((id) => listed.get(id) ?? []);
+      if (families.length === 0) throw new DomainError('not-found');
       await this.lists.startQueue(invitationId, kind, { key, startedAt: this.clock.date(), families, skipped: [] });
     }
     return queueViews(await this.lists.queuesOf(invitationId));
@@ -41,13 +44,15 @@ export class SendQueuesService {
 
   /**
    * Passes over a family; nothing changes when the queue was ended or replaced meanwhile.
-   * @throws DomainError not-found, trial-expired, package-required
+   * @throws DomainError not-found, also for a family that is not on the list, trial-expired, package-required
    */
   async skip(user: SignedInUser, { invitationId: of, kind, key, id }: SkipFamilyDto): Promise<SendQueue[]> {
     const { id: invitationId } = await this.editable.find(user, of, 'attendance');
     const familyId = toObjectId(id);
-    if (familyId && (await this.lists.skip(invitationId, { kind, key }, familyId))) {
-      await this.families.noteChat(familyId, OWN_BRANCH, null);
+    const entry = familyId && (await this.lists.entryOf(new Types.ObjectId(invitationId), familyId));
+    if (!entry) throw new DomainError('not-found');
+    if (await this.lists.skip(invitationId, { kind, key }, entry.f)) {
+      await this.families.noteChat(entry.f, OWN_BRANCH, null);
     }
     return queueViews(await this.lists.queuesOf(invitationId));
   }

@@ -188,6 +188,14 @@ describe('what waits for a connection (G-02, G-05)', () => {
     expect(countOf(result.current.outbox)).toBe(0);
   });
 
+  it('G-05 a family that is skipped and was deleted elsewhere is not spoken of', async () => {
+    answer = () => Promise.reject(new ApiError('not-found', 'gone', { status: 404 }));
+    const { result } = open();
+    act(() => result.current.mark({ id: 'f9', kind: 'invitation', skippedIn: 'q1' }));
+    await waitFor(() => expect(result.current.outbox.marks).toEqual([]));
+    expect([sent.map(({ route }) => route), stored]).toEqual([['PUT /api/family/skip'], []]);
+  });
+
   it('G-05 a busy server and one that is away are asked again, and nothing is lost when the session ends', async () => {
     const failures = [
       new ApiError('too-many-requests', 'busy', { status: 429 }),

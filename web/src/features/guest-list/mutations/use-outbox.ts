@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { outboxKey } from '../model/outbox.js';
-import { storeFamilies, storeQueues } from '../queries/guest-list.js';
+import { invalidateGuestList, storeFamilies, storeQueues } from '../queries/guest-list.js';
 import { useOutboxSender, type OutboxCalls } from './use-outbox-sender.js';
 
 interface Callbacks {
@@ -31,8 +31,14 @@ export function useOutbox(invitationId: string, callbacks: Callbacks) {
           await storeQueues(client, invitationId, queues);
         } else if ('skippedIn' in mark) {
           const { id, kind, skippedIn: key } = mark;
-          const { queues } = await call('PUT /api/family/skip', { body: { invitationId, kind, key, id } });
-          await storeQueues(client, invitationId, queues, id);
+          try {
+            const { queues } = await call('PUT /api/family/skip', { body: { invitationId, kind, key, id } });
+            await storeQueues(client, invitationId, queues, id);
+          } catch (error) {
+            // Removed elsewhere, so that there is nothing to be skipped.
+            if (!isApiError(error, 'not-found')) throw error;
+            await invalidateGuestList(client, invitationId);
+          }
         } else {
           const { family } =
             'sent' in mark
