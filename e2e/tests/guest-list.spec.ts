@@ -206,6 +206,88 @@ test('G-05 many are sent to one after the other, in their language, sent or skip
   expect(sent).toEqual(['Salmah binti Yaakub']);
 });
 
+test('G-05 sending to many that was begun on one phone goes on on another, which asks about the opened chat', async ({
+  page,
+  browser,
+}) => {
+  const names = ['Enam', 'Lima', 'Empat', 'Tiga', 'Dua', 'Satu'];
+  const couple = await atTheirList(
+    page,
+    'hantar dua telefon',
+    names.map((name, at) => ({ name, phone: `01733209${10 + at}` })),
+  );
+  const view = (phone: Page) => phone.getByRole('dialog', { name: 'Hantar jemputan' });
+  const name = (phone: Page) => view(phone).getByRole('heading', { level: 3 }).first();
+  const openChat = async (phone: Page): Promise<void> => {
+    const chat = phone.context().waitForEvent('page');
+    await view(phone).getByRole('link', { name: 'Buka WhatsApp' }).click();
+    await (await chat).close();
+  };
+  const yes = (phone: Page) => view(phone).getByRole('button', { name: 'Ya, seterusnya' }).click();
+  const skip = (phone: Page) => view(phone).getByRole('button', { name: 'Langkau' }).click();
+
+  // Phone A: one is sent to, one skipped, the third one's chat opened.
+  await button(page, /^Hantar\s*6$/).click();
+  await expect(name(page)).toHaveText('Satu');
+  await openChat(page);
+  await yes(page);
+  await expect(name(page)).toHaveText('Dua');
+  await skip(page);
+  await expect(view(page)).toContainText('3 daripada 6');
+  await openChat(page);
+  await expect(view(page).getByText('Sudah dihantar kepada Tiga?')).toBeVisible();
+  const stored = () => couple.api.get<GuestList>(`/api/family/list/${couple.invitationId}`);
+  await expect.poll(async () => (await stored()).families.find(({ chat }) => chat)?.name).toBe('Tiga');
+
+  // Meanwhile one is removed, and one is marked in the list.
+  const { families } = await stored();
+  const idOf = (of: string) => families.find((family) => family.name === of)?.id;
+  await couple.api.send('DELETE', '/api/family/delete', { invitationId: couple.invitationId, ids: [idOf('Empat')] });
+  await couple.api.send('PUT', '/api/family/sent', { id: idOf('Lima'), kind: 'invitation' });
+
+  const phoneB = await (await browser.newContext({ locale: 'ms-MY' })).newPage();
+  await couple.api.enter(phoneB);
+  await phoneB.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await phoneB.goto(page.url());
+  await expect(question(phoneB, 'Tiga')).toBeVisible();
+  await expect(phoneB.getByText('Hantar jemputan: 5 daripada 6')).toBeVisible();
+  await expect(phoneB.getByText('2 dihantar, 1 dilangkau, 2 lagi')).toBeVisible();
+  await button(phoneB, 'Sambung').click();
+  await expect(view(phoneB).getByText('Sudah dihantar kepada Tiga?')).toBeVisible();
+  await yes(phoneB);
+  await expect(view(phoneB)).toContainText('6 daripada 6');
+  await expect(name(phoneB)).toHaveText('Enam');
+  await openChat(phoneB);
+
+  // Without a connection WhatsApp opens all the same, and what is said waits on the phone.
+  await phoneB.context().setOffline(true);
+  await yes(phoneB);
+  await expect(view(phoneB)).toContainText('4 keluarga telah dihantar, 1 dilangkau.');
+  await view(phoneB).getByRole('button', { name: 'Kembali ke senarai' }).last().click();
+  await expect(phoneB.getByText('1 perubahan menunggu')).toBeVisible();
+  await phoneB.context().setOffline(false);
+  await expect(phoneB.getByText('1 perubahan menunggu')).toBeHidden();
+  await expect.poll(async () => (await stored()).queues).toEqual([]);
+  const sent = (await couple.families()).filter((family) => family.sent.invitation).map((family) => family.name);
+  expect(sent).toEqual(['Enam', 'Lima', 'Tiga', 'Satu']);
+
+  // Phone A, left open all the while: nothing is left of the queue, and nobody is sent to twice.
+  await page.reload();
+  await expect(view(page)).toBeHidden();
+  await expect(row(page, 'Enam')).toContainText('Dihantar');
+  await expect(question(page, 'Tiga')).toBeHidden();
+  // The skipped one can be sent to anew; ended, it is not offered any more.
+  await button(page, /^Hantar\s*1$/).click();
+  await expect(name(page)).toHaveText('Dua');
+  await view(page).getByRole('button', { name: 'Kembali ke senarai' }).click();
+  await expect(page.getByText('Hantar jemputan: 1 daripada 1')).toBeVisible();
+  await button(page, 'Tamatkan').click();
+  await expect(page.getByText('Hantar jemputan: 1 daripada 1')).toBeHidden();
+  await expect.poll(async () => (await stored()).queues).toEqual([]);
+  await phoneB.context().close();
+  await couple.api.close();
+});
+
 test('G-05 the couple word their invitation: placeholders by buttons, an unknown one named, the original back', async ({
   page,
 }) => {
@@ -292,8 +374,9 @@ test('G-11 who has not opened after three days is reminded, one by one or all, o
   await dialog.getByRole('button', { name: 'Ya, seterusnya' }).click();
   await dialog.getByRole('button', { name: 'Kembali ke senarai' }).last().click();
   await expect(page.getByText(/^Susulan$/)).toBeVisible();
-  const sent = (await couple.families()).filter((family) => family.sent.reminder).map(({ name }) => name);
-  expect(sent.sort()).toEqual(['Rosmah binti Ali', 'Salmah binti Yaakub']);
+  const reminded = async () =>
+    (await couple.families()).filter((family) => family.sent.reminder).map(({ name }) => name);
+  await expect.poll(async () => (await reminded()).sort()).toEqual(['Rosmah binti Ali', 'Salmah binti Yaakub']);
   await couple.api.close();
 });
 

@@ -148,6 +148,57 @@ test('G-04 X66 Mak adds and sends by the link that the couple made, and they see
   expect((await couple.list()).families).toHaveLength(4);
 });
 
+test('G-04 G-05 X66 another phone with the helper link asks about the chat that the first one opened, another branch does not', async ({
+  browser,
+}) => {
+  const couple = await newCouple('dua telefon Mak');
+  const mak = await addBranch(couple.api, couple.invitationId, 'Senarai Mak', 10);
+  await addBranch(couple.api, couple.invitationId, 'Senarai Ayah', 10);
+  await addFamilies(couple.api, couple.invitationId, [
+    { name: 'Mak Ngah Rosmah', branch: mak },
+    { name: 'Pak Su Mat', branch: mak },
+  ]);
+  const [link, other] = [
+    await helperLinkOf(couple.api, couple.invitationId, 'Senarai Mak'),
+    await helperLinkOf(couple.api, couple.invitationId, 'Senarai Ayah'),
+  ];
+  const [first, second, ayah] = [await otherPhone(browser), await otherPhone(browser), await otherPhone(browser)];
+  await first.goto(link);
+  await first.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const chat = first.waitForEvent('popup');
+  await row(first, 'Mak Ngah Rosmah')
+    .getByRole('button', { name: /^Hantar/ })
+    .click();
+  await (await chat).close();
+  await expect(dialog(first)).toContainText('Sudah dihantar kepada Mak Ngah Rosmah?');
+  await ayah.goto(other);
+  await expect(ayah.getByRole('heading', { level: 1 })).toHaveText('Assalamualaikum, Ayah');
+  await expect(dialog(ayah)).toHaveCount(0);
+
+  await second.goto(link);
+  await expect(dialog(second)).toContainText('Sudah dihantar kepada Mak Ngah Rosmah?');
+  await dialog(second).getByRole('button', { name: 'Belum' }).click();
+  await expect(dialog(second)).toHaveCount(0);
+  await first.reload();
+  await expect(row(first, 'Mak Ngah Rosmah')).toContainText('Belum dihantar');
+  await expect(dialog(first)).toHaveCount(0);
+  const again = first.waitForEvent('popup');
+  await row(first, 'Mak Ngah Rosmah')
+    .getByRole('button', { name: /^Hantar/ })
+    .click();
+  await (await again).close();
+  await expect(dialog(first)).toBeVisible();
+  await second.reload();
+  await dialog(second).getByRole('button', { name: 'Ya, sudah' }).click();
+  await expect(row(second, 'Mak Ngah Rosmah')).toContainText(/Dihantar \d/);
+  await expect.poll(async () => (await couple.list()).families[0]?.sent.invitation?.branch).toBe(mak);
+  await first.reload();
+  await expect(row(first, 'Mak Ngah Rosmah')).toContainText(/Dihantar \d/);
+  await expect(dialog(first)).toHaveCount(0);
+  for (const phone of [first, second, ayah]) await phone.context().close();
+  await couple.api.close();
+});
+
 test('X65 X66 the page of a helper link shows and fetches nothing of other branches, and its token is in no address, Referer or storage', async ({
   browser,
 }) => {

@@ -30,3 +30,16 @@ export function sentLongAgo(text: string): string {
 export function closedYesterday(text: string): string {
   return changedList(text, () => ({ closesOn: dayIn(-1) }));
 }
+
+/** A queue that was begun on another phone: the first of its families is skipped, the chat with the next was opened. */
+export function begunElsewhere(text: string): string {
+  return changedList(text, ({ families }) => {
+    const [first, second, ...others] = families;
+    if (!first || !second) return {};
+    const ids = families.map(({ id }) => id);
+    return {
+      families: [first, { ...second, chat: 'invitation' }, ...others],
+      queues: [{ kind: 'invitation', key: 'begun', startedAt: ago(0), ids, skipped: [first.id] }],
+    };
+  });
+}

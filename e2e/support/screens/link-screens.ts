@@ -52,6 +52,8 @@ export const LINK_SCREENS: readonly Screen[] = [
   }),
   screen('helper-sent', 'link', helper, {
     ...open,
+    // Stored, the other screens of the branch would ask as well.
+    answers: [silent('**/api/helper/chat')],
     act: all(press(/^Hantar Jiran/), seesInDialog(/^Sudah dihantar kepada/)),
   }),
   screen('helper-loading', 'link', helper, { ...loading, answers: [silent(BRANCH)] }),

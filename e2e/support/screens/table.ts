@@ -60,7 +60,7 @@ import {
   withStandard,
 } from './figures.ts';
 import { bankCode } from '../../../shared/src/testing/bank-code.ts';
-import { closedYesterday, sentLongAgo } from './guest-lists.ts';
+import { begunElsewhere, closedYesterday, sentLongAgo } from './guest-lists.ts';
 import { newcomerRegisters } from './newcomer.ts';
 import { ALBUM_KEY, type PersonalPageOf, type World } from './world.ts';
 
@@ -128,6 +128,8 @@ const ORDER = '**/api/order/find-one/**';
 const WISHES = '**/api/wish/get-all/**';
 const FAMILIES = '**/api/family/list/**';
 const IMPORTS = '**/api/family/import/commit';
+/** All screens show one list: what one of them begins to send is not offered on the others. */
+const QUEUE_NOT_STORED = [silent('**/api/family/queue')];
 const FLOODS = '**/api/wish/floods/**';
 const REMOVALS = '**/api/wish/removals/**';
 const DESIGNS = '**/api/design/search?**';
@@ -441,24 +443,50 @@ export const SCREENS: readonly Screen[] = [
     ...open,
     act: all(press('Senarai baharu'), seesDialog),
   }),
+  screen('order-guests-unfinished', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [changed(FAMILIES, begunElsewhere)],
+    act: sees('Sambung'),
+  }),
+  screen('order-guests-unfinished-english', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    answers: [changed(FAMILIES, begunElsewhere)],
+    act: all(inEnglish, sees('Continue')),
+  }),
+  screen('order-guests-send-asking', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    answers: [changed(FAMILIES, begunElsewhere)],
+    act: all(press('Sambung'), seesInDialog(/^Sudah dihantar kepada/)),
+  }),
+  screen('order-guests-send-finished', 'orderView/guests', guestList('couple'), {
+    ...signedIn,
+    ...open,
+    answers: QUEUE_NOT_STORED,
+    act: all(opensSendingOf('Jiran'), pressInDialog('Langkau'), seesInDialog('Selesai')),
+  }),
   screen('order-guests-send', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     ...open,
+    answers: QUEUE_NOT_STORED,
     act: all(press(/^Hantar\s*\d/), seesDialog, sees('Buka WhatsApp')),
   }),
   screen('order-guests-send-no-number', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     ...open,
+    answers: QUEUE_NOT_STORED,
     act: opensSendingOf('Jiran'),
   }),
   screen('order-guests-send-no-number-english', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     ...open,
+    answers: QUEUE_NOT_STORED,
     act: all(inEnglish, opensSendingOf('Jiran')),
   }),
   screen('order-guests-send-no-number-refused', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     ...open,
+    answers: QUEUE_NOT_STORED,
     act: all(opensSendingOf('Jiran'), fill(/^Telefon/, '0l2-345 678'), press('Simpan nombor'), sees(/tidak sah/)),
   }),
   screen('order-guests-duplicates', 'orderView/guests', guestList('couple'), {
@@ -488,6 +516,7 @@ export const SCREENS: readonly Screen[] = [
   screen('order-guests-text', 'orderView/guests', guestList('couple'), {
     ...signedIn,
     ...open,
+    answers: QUEUE_NOT_STORED,
     act: all(
       press(/^Hantar\s*\d/),
       seesDialog,

@@ -31,6 +31,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'POST /api/helper/add',
   'PUT /api/helper/edit',
   'PUT /api/helper/sent',
+  'PUT /api/helper/chat',
   // With the token of a caterer’s link.
   'GET /api/caterer/summary',
   // With the token of a door link.

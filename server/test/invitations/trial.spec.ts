@@ -98,6 +98,7 @@ describe('X09 every call, sorted', () => {
       'PUT /api/album/photo/:id/piece/:index',
       'PUT /api/family/answer',
       'PUT /api/gift/reserve',
+      'PUT /api/helper/chat',
       'PUT /api/helper/edit',
       'PUT /api/helper/sent',
       'PUT /api/wish/edit',

@@ -484,8 +484,17 @@ describe('X70 after the erasure', () => {
 
   it('X70 links end, guests store nothing more, and what the couple enter is erased with a later round', async () => {
     const { couple, family, helper, wishId, giftIds } = await wedding();
+    const { invitationId } = couple;
+    const begun = { invitationId, kind: 'thanks', key: 'q1', ids: [family.id] };
+    expect(await call(shop.url, couple, 'PUT /api/family/queue', begun)).toMatchObject({ status: 200 });
+    const opened = { id: family.id, kind: 'thanks', opened: true };
+    expect(await call(shop.url, couple, 'PUT /api/family/chat', opened)).toMatchObject({ status: 200 });
     await roundIn(0);
+    expect(await listOf(shop, couple)).toMatchObject({ queues: [{ key: 'q1' }] });
     await roundIn(31);
+    // Nothing is left to be sent or asked.
+    const { queues, families } = await listOf(shop, couple);
+    expect([queues, families.map(({ chat }) => chat)]).toEqual([[], [null, null]]);
     const guest = { ...couple, session: { ...couple.session, headers: {} } } as Couple;
     const token = { [FAMILY_TOKEN_HEADER]: family.link.slice('/i/'.length) };
     expect((await call(shop.url, guest, 'GET /api/family/by-link', undefined, token)).status).toBe(404);

@@ -57,6 +57,7 @@ import type {
   AnswerForFamilyDto,
   EditFamilyDto,
   FamilyAnswerDto,
+  FamilyChatDto,
   FamilyIdDto,
   FamilyIdsDto,
   FamilySentDto,
@@ -64,6 +65,8 @@ import type {
   MoveFamiliesDto,
   RemoveFamiliesDto,
   ReopenFamilyDto,
+  SendQueueDto,
+  SkipFamilyDto,
 } from '../guest-list/family.dto.js';
 import type { CatererLinkDto } from '../guest-list/caterer.dto.js';
 import type { DoorEventsDto, DoorLinkDto } from '../guest-list/check-in.dto.js';
@@ -82,6 +85,7 @@ import type {
   FamilyView,
   GuestList,
   PersonalInvitation,
+  SendQueue,
 } from '../guest-list/family.types.js';
 import type { CoverPhotoPlaceDto } from '../invitations/cover-photo-place.dto.js';
 import type { ShortAddressDto, ShortAddresses, ShortAddressState } from '../invitations/short-address.dto.js';
@@ -273,6 +277,9 @@ export interface Contract {
   'PUT /api/family/restore': Call<{ families: FamilyView[] }, Json<FamilyIdsDto>>;
   'PUT /api/family/link': Call<{ family: FamilyView }, Json<FamilyIdDto>>;
   'PUT /api/family/sent': Call<{ family: FamilyView }, Json<FamilySentDto>>;
+  'PUT /api/family/chat': Call<{ family: FamilyView }, Json<FamilyChatDto>>;
+  'PUT /api/family/queue': Call<{ queues: SendQueue[] }, Json<SendQueueDto>>;
+  'PUT /api/family/skip': Call<{ queues: SendQueue[] }, Json<SkipFamilyDto>>;
   'PUT /api/family/template': Call<{ templates: ChangedTemplates }, Json<TemplateDto>>;
   'PUT /api/family/reopen': Call<{ family: FamilyView }, Json<ReopenFamilyDto>>;
   'PUT /api/family/answer-for': Call<{ family: FamilyView }, Json<AnswerForFamilyDto>>;
@@ -287,11 +294,12 @@ export interface Contract {
   'PUT /api/session/edit': Call<SessionsAnswer, Json<EditSessionDto>>;
   'PUT /api/session/main': Call<SessionsAnswer, Json<MainSessionDto>>;
   'DELETE /api/session/delete': Call<SessionsAnswer, Json<DeleteSessionDto>>;
-  /** With the token of the helper link in the header `Helper-Token`; so are the three below. */
+  /** With the token of the helper link in the header `Helper-Token`; so are the four below. */
   'GET /api/helper/branch': Call<HelperBranch>;
   'POST /api/helper/add': Call<{ family: HelperFamily }, Json<AddHelperFamilyDto>>;
   'PUT /api/helper/edit': Call<{ family: HelperFamily }, Json<EditHelperFamilyDto>>;
   'PUT /api/helper/sent': Call<{ family: HelperFamily }, Json<FamilySentDto>>;
+  'PUT /api/helper/chat': Call<{ family: HelperFamily }, Json<FamilyChatDto>>;
   'PUT /api/caterer/link': Call<{ link: string }, Json<CatererLinkDto>>;
   /** With the token of the caterer's link in the header `Caterer-Token`. */
   'GET /api/caterer/summary': Call<CatererSummary>;

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
 import {
   Check,
@@ -24,23 +23,8 @@ import {
   type Side,
   SIDES,
 } from './family.types.js';
-import { isGuestPhone, normaliseGuestPhone } from './guest-phone.js';
+import { GuestPhone } from './guest-phone-field.js';
 import { MOST_SESSIONS } from './session.types.js';
-
-/** A guest's phone number; may be empty. Stored without what is between its digits. */
-export function GuestPhone(): PropertyDecorator {
-  return (target, key) => {
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseGuestPhone(value) : value))(
-      target,
-      key,
-    );
-    Check(
-      'phone',
-      (value) => (value === '' || (typeof value === 'string' && isGuestPhone(value)) ? undefined : 'invalidPhone'),
-      { type: 'string', pattern: '^[\\s().-]*$|^[\\s().-]*(\\+[\\s().-]*)?(\\d[\\s().-]*){8,17}$' },
-    )(target, key);
-  };
-}
 
 /** What the couple write of a family. What is left out has its default. */
 export class FamilyDto {
@@ -65,7 +49,7 @@ export class AddFamilyDto extends FamilyDto {
 }
 
 /** What the server sets of a family. */
-const FAMILY_FACTS = ['link', 'revision', 'createdAt', 'sent', 'openedAt', 'answer', 'reopened'];
+const FAMILY_FACTS = ['link', 'revision', 'createdAt', 'sent', 'chat', 'openedAt', 'answer', 'reopened'];
 
 /** Body of PUT /api/family/edit: the family as a whole. */
 @GivenOut(...FAMILY_FACTS)
@@ -111,6 +95,30 @@ export class ReopenFamilyDto extends FamilyIdDto {
 export class FamilySentDto extends FamilyIdDto {
   @OneOf(MESSAGE_KINDS) kind!: MessageKind;
   @Flag() sent: boolean = true;
+}
+
+/** Body of PUT /api/family/chat: the sender has opened the chat for a message, or says that it was not sent. */
+export class FamilyChatDto extends FamilyIdDto {
+  @OneOf(MESSAGE_KINDS) kind!: MessageKind;
+  @Flag({ missing: 'required' }) opened!: boolean;
+}
+
+/** Which queue of an invitation: there is one of each kind of message. */
+class QueueDto {
+  @Id() invitationId!: string;
+  @OneOf(MESSAGE_KINDS) kind!: MessageKind;
+  /** Chosen by the device that begins the queue. */
+  @Id() key!: string;
+}
+
+/** Body of PUT /api/family/queue: begins a queue in place of an earlier one, or without families ends it. */
+export class SendQueueDto extends QueueDto {
+  @IdList(MOST_FAMILIES) ids!: string[];
+}
+
+/** Body of PUT /api/family/skip: passes over a family of the queue. */
+export class SkipFamilyDto extends QueueDto {
+  @Id() id!: string;
 }
 
 /** A family's answer for one session. */

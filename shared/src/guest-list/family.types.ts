@@ -65,6 +65,18 @@ export interface SentMessage {
   branch?: string;
 }
 
+/** Families that the couple send one kind of message to, one after the other. */
+export interface SendQueue {
+  kind: MessageKind;
+  /** Made by the device that began it; another one of the same kind has another. */
+  key: string;
+  /** ISO 8601. A family to which the message was sent since is done with. */
+  startedAt: string;
+  /** The families in their order, also those that were removed since. */
+  ids: string[];
+  skipped: string[];
+}
+
 /** A family as the list's owner sees it. */
 export interface FamilyView {
   id: string;
@@ -90,6 +102,8 @@ export interface FamilyView {
   revision: number;
   createdAt: string;
   sent: Partial<Record<MessageKind, SentMessage>>;
+  /** The message whose chat the couple have opened, as long as they have not said whether they sent it. */
+  chat: MessageKind | null;
   openedAt: string | null;
   answer: FamilyAnswer | null;
   /** May answer after the closing date. */
@@ -160,6 +174,8 @@ export interface GuestList {
   templates: ChangedTemplates;
   /** Whether the caterer's link gives the figures of each branch as well. */
   catererBranches: boolean;
+  /** Those that were begun and not ended. */
+  queues: SendQueue[];
 }
 
 /** The figures of one branch, for the caterer. */

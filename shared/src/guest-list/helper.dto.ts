@@ -1,8 +1,8 @@
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '../i18n/language.js';
 import { Id, Nullable, OneOf, Optional, Text, WholeNumber } from '../validation/decorators.js';
 import { GivenOut } from '../validation/field-schema.js';
-import { GuestPhone } from './family.dto.js';
 import { DEFAULT_FAMILY_SEATS, MOST_FAMILY_SEATS, type Side, SIDES } from './family.types.js';
+import { GuestPhone } from './guest-phone-field.js';
 
 class HelperFamilyDto {
   @Text({ max: 100 }) name!: string;
@@ -20,7 +20,7 @@ export class AddHelperFamilyDto extends HelperFamilyDto {
 }
 
 /** Body of PUT /api/helper/edit. The phone stays when it is left out: a helper reads it masked. */
-@GivenOut('maskedPhone', 'link', 'revision', 'createdAt', 'sent')
+@GivenOut('maskedPhone', 'link', 'revision', 'createdAt', 'sent', 'chat')
 export class EditHelperFamilyDto extends HelperFamilyDto {
   @Id() id!: string;
   @Optional() @GuestPhone() phone?: string;

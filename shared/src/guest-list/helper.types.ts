@@ -9,6 +9,8 @@ export interface HelperFamily extends Pick<
   maskedPhone: string;
   /** ISO 8601: when each message was sent. */
   sent: Partial<Record<MessageKind, string>>;
+  /** The message that the helper has opened in WhatsApp, as long as they have not said whether they sent it. */
+  chat: MessageKind | null;
 }
 
 /** What a helper link gives: one branch, and nothing of others. */

@@ -92,7 +92,7 @@ export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
           update: {
             // Of no token: the link is unknown from now on.
             $set: { name: '', title: '', note: '', table: '', bodyHash: '', tokenHash: noHash() },
-            $unset: { phone: 1 },
+            $unset: { phone: 1, chats: 1 },
             $inc: { rev: 1 },
           },
         },
@@ -101,8 +101,8 @@ export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
   );
   await db
     .collection<GuestListRecord>('guest_lists')
-    .updateOne({ _id, $or: [{ 'branches.helperHash': { $exists: true } }, { 'door.hash': { $exists: true } }] }, {
-      $unset: { 'branches.$[].helperHash': 1, 'door.hash': 1 },
+    .updateOne({ _id, $or: ENDED_FIELDS.map((field) => ({ [field]: { $exists: true } })) }, {
+      $unset: { 'branches.$[].helperHash': 1, 'door.hash': 1, queues: 1 },
       $inc: { revision: 1 },
     } as object);
   const checkIns = db.collection<DoorEventRecord>('door_events');
@@ -123,6 +123,9 @@ export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
     .updateMany(gifts, { $set: { reservation: { name: '', contactNo: '', notes: '' } }, $unset: { reservedBy: 1 } });
   return answers + erasedFamilies;
 }
+
+/** What a list has no more use for: helper links, the door link, and whom a message is still to be sent to. */
+const ENDED_FIELDS = ['branches.helperHash', 'door.hash', 'queues'];
 
 /** Looks like the hash of a token. */
 const noHash = (): string => randomBytes(32).toString('base64url');

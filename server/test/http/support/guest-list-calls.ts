@@ -61,6 +61,9 @@ export async function guestListCalls(
     ['PUT /api/family/restore', '', { invitationId, ids: [left] }],
     ['PUT /api/family/link', '', { id: kept }],
     ['PUT /api/family/sent', '', { id: kept, kind: 'invitation', sent: true }],
+    ['PUT /api/family/chat', '', { id: kept, kind: 'invitation', opened: true }],
+    ['PUT /api/family/queue', '', { invitationId, kind: 'invitation', key: 'q1', ids: [kept] }],
+    ['PUT /api/family/skip', '', { invitationId, kind: 'invitation', key: 'q1', id: kept }],
     [
       'PUT /api/family/template',
       '',

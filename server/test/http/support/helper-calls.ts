@@ -25,6 +25,10 @@ export async function helperCalls(
     ['POST /api/helper/add', { method: 'POST', path: `${path}/add`, headers, body: family }],
     ['PUT /api/helper/edit', { method: 'PUT', path: `${path}/edit`, headers, body: { ...family, id } }],
     ['PUT /api/helper/sent', { method: 'PUT', path: `${path}/sent`, headers, body: { id, kind: 'invitation' } }],
+    [
+      'PUT /api/helper/chat',
+      { method: 'PUT', path: `${path}/chat`, headers, body: { id, kind: 'invitation', opened: true } },
+    ],
     ['GET /api/caterer/summary', { method: 'GET', path: '/api/caterer/summary', headers: caterer }],
     [
       'PUT /api/caterer/link',

@@ -59,5 +59,8 @@ export const guestSendTexts: TextsLike<typeof malay.guestSendTexts> = {
   finishedTitle: 'All done',
   finishedText: (sent, skipped) =>
     skipped === 0 ? `Sent to ${families(sent)}.` : `Sent to ${families(sent)}, ${skipped} skipped.`,
+  sendSkipped: 'Send now',
+  goOn: 'Continue',
+  endQueue: 'End',
   backToList: 'Back to the list',
 };

@@ -63,5 +63,8 @@ export const guestSendTexts = {
   finishedTitle: 'Selesai',
   finishedText: (sent: number, skipped: number) =>
     skipped === 0 ? `${sent} keluarga telah dihantar.` : `${sent} keluarga telah dihantar, ${skipped} dilangkau.`,
+  sendSkipped: 'Hantar sekarang',
+  goOn: 'Sambung',
+  endQueue: 'Tamatkan',
   backToList: 'Kembali ke senarai',
 } as const;

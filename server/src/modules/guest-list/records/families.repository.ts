@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { MessageKind } from '@serikad/shared/guest-list/family.types';
+import { type MessageKind, OWN_BRANCH } from '@serikad/shared/guest-list/family.types';
 import { type Model, type mongo, Types } from 'mongoose';
 import { BatchQueue } from '../../../common/batch-queue.js';
 import { areDuplicates, failureOf } from '../../../common/database-errors.js';
@@ -203,14 +203,22 @@ export class FamiliesRepository {
     );
   }
 
-  /** Notes that a message was sent; `null`: that it was not. */
+  /** Notes that a message was sent; `null`: that it was not. Its chat is not asked about any more. */
   async markSent(
     _id: Types.ObjectId,
     kind: MessageKind,
     message: { at: Date; branch?: string } | null,
   ): Promise<FamilyRecord | null> {
     const field = `sent.${kind}`;
-    const update = message ? { $set: { [field]: message } } : { $unset: { [field]: 1 } };
+    const chat = `chats.${message?.branch ?? OWN_BRANCH}`;
+    const update = message ? { $set: { [field]: message }, $unset: { [chat]: 1 } } : { $unset: { [field]: 1 } };
+    return this.families.findOneAndUpdate({ _id }, update as object, { returnDocument: 'after' });
+  }
+
+  /** Notes that somebody of a branch has opened the chat for a message; `null`: that nothing is to be asked. */
+  async noteChat(_id: Types.ObjectId, branch: string, kind: MessageKind | null): Promise<FamilyRecord | null> {
+    const field = `chats.${branch}`;
+    const update = kind === null ? { $unset: { [field]: 1 } } : { $set: { [field]: kind } };
     return this.families.findOneAndUpdate({ _id }, update as object, { returnDocument: 'after' });
   }
 

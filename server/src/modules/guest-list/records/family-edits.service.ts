@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type {
   AddFamilyDto,
   EditFamilyDto,
+  FamilyChatDto,
   FamilyIdDto,
   FamilySentDto,
   MoveFamiliesDto,
   ReopenFamilyDto,
 } from '@serikad/shared/guest-list/family.dto';
-import type { FamilyView } from '@serikad/shared/guest-list/family.types';
+import { type FamilyView, OWN_BRANCH } from '@serikad/shared/guest-list/family.types';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
@@ -178,6 +179,16 @@ export class FamilyEditsService {
     const { family, entry } = await this.own.find(user, id);
     const marked = await this.families.markSent(family._id, kind, sent ? { at: this.clock.date() } : null);
     return this.own.view(required(marked), entry);
+  }
+
+  /**
+   * Notes that the couple have opened the chat for a message, or that it was not sent.
+   * @throws DomainError not-found, trial-expired, package-required
+   */
+  async noteChat(user: SignedInUser, { id, kind, opened }: FamilyChatDto): Promise<FamilyView> {
+    const { family, entry } = await this.own.find(user, id);
+    const noted = await this.families.noteChat(family._id, OWN_BRANCH, opened ? kind : null);
+    return this.own.view(required(noted), entry);
   }
 
   /** Changes the entries by one update; the seats in the documents follow. @returns the list as it is then */

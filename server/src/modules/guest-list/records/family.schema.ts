@@ -53,6 +53,8 @@ export interface FamilyRecord {
   /** The import that added it. */
   batch?: Types.ObjectId;
   sent?: Partial<Record<MessageKind, { at: Date; branch?: string }>>;
+  /** The chat that was opened without saying yet whether the message was sent, by the branch of who opened it. */
+  chats?: Partial<Record<string, MessageKind>>;
   openedAt?: Date;
   /** How many RSVPs of the family were deleted: part of the key of the next one. */
   answersDeleted: number;
@@ -80,10 +82,11 @@ export const familySchema = new Schema<FamilyRecord>(
     rev: count,
     createdAt: { type: Date, required: true },
     adding: { type: Date },
-    // This and `sent` are written and read by the driver alone.
+    // This, `sent` and `chats` are written and read by the driver alone.
     listed: { type: Object },
     batch: { type: Schema.Types.ObjectId },
     sent: { type: Object },
+    chats: { type: Object },
     openedAt: { type: Date },
     answersDeleted: count,
     reopened: { type: Boolean },

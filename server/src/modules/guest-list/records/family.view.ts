@@ -1,4 +1,9 @@
-import type { FamilyAnswer, FamilyView, SentMessage } from '@serikad/shared/guest-list/family.types';
+import {
+  type FamilyAnswer,
+  type FamilyView,
+  OWN_BRANCH,
+  type SentMessage,
+} from '@serikad/shared/guest-list/family.types';
 import type { FamilyRecord } from './family.schema.js';
 import type { GuestSecretsService } from './guest-secrets.service.js';
 import type { ListEntry } from './guest-list.schema.js';
@@ -45,6 +50,7 @@ export function familyView(
     link: linkOf(family, secrets),
     revision: family.rev,
     createdAt: createdAt.toISOString(),
+    chat: family.chats?.[OWN_BRANCH] ?? null,
     reopened: reopened ?? false,
   };
 }

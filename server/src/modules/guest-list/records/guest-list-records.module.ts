@@ -27,6 +27,7 @@ import { GuestSecretsModule } from './guest-secrets.module.js';
 import { HelperFamiliesService } from './helper-families.service.js';
 import { InvitationSessionsService } from './invitation-sessions.service.js';
 import { OwnFamilies } from './own-families.service.js';
+import { SendQueuesService } from './send-queues.service.js';
 import { TemplatesService } from './templates.service.js';
 
 /** Guest lists as stored: families, branches, and what their links need. */
@@ -63,6 +64,7 @@ import { TemplatesService } from './templates.service.js';
     HelperFamiliesService,
     InvitationSessionsService,
     OwnFamilies,
+    SendQueuesService,
     TemplatesService,
   ],
   exports: [
@@ -78,6 +80,7 @@ import { TemplatesService } from './templates.service.js';
     HelperFamiliesService,
     InvitationSessionsService,
     OwnFamilies,
+    SendQueuesService,
     TemplatesService,
   ],
 })

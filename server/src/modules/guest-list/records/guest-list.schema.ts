@@ -1,4 +1,4 @@
-import type { ChangedTemplates } from '@serikad/shared/guest-list/family.types';
+import type { ChangedTemplates, MessageKind } from '@serikad/shared/guest-list/family.types';
 import { Schema, type Types } from 'mongoose';
 
 export const GUEST_LIST_MODEL = 'GuestList';
@@ -63,6 +63,15 @@ export interface OpenStep {
   unlessAnswered?: true;
 }
 
+/** Families that one kind of message is sent to one after the other. Which have it: their documents. */
+export interface SendQueueRecord {
+  /** Of the device that began it: a repeated request begins no other one. */
+  key: string;
+  startedAt: Date;
+  families: Types.ObjectId[];
+  skipped: Types.ObjectId[];
+}
+
 /**
  * The guest list of an invitation in one document, so that one conditional update holds its limits: at most 2,000
  * families, the quotas of the branches, a batch as a whole or not at all. See docs/decisions/180-guest-list.md.
@@ -85,6 +94,8 @@ export interface GuestListRecord {
   door?: LinkRecord;
   /** The texts of messages that the couple changed; absent before the first. */
   templates?: ChangedTemplates;
+  /** Those that were begun and not ended; absent before the first. */
+  queues?: Partial<Record<MessageKind, SendQueueRecord>>;
   /** Counts the writes: changes that are computed from what was read name it. */
   revision: number;
 }
@@ -129,6 +140,7 @@ export const guestListSchema = new Schema<GuestListRecord>(
     caterer: { type: Object },
     door: { type: Object },
     templates: { type: Object },
+    queues: { type: Object },
     revision: count,
   },
   { collection: 'guest_lists', versionKey: false, strict: 'throw', autoIndex: false },

@@ -14,6 +14,7 @@ import {
   type GuestListRecord,
   type ListEntry,
   type OpenStep,
+  type SendQueueRecord,
 } from './guest-list.schema.js';
 
 const NO_LIST: Omit<GuestListRecord, '_id'> = {
@@ -32,6 +33,12 @@ const ADDING_MS = 10 * 60_000;
 export interface HelperLink {
   branch: string;
   hash: string;
+}
+
+/** A queue; another one of its kind has another key. */
+export interface QueueName {
+  kind: MessageKind;
+  key: string;
 }
 
 /** What is asked before families are added. */
@@ -98,6 +105,39 @@ export class GuestListsRepository {
       { returnDocument: 'after', projection: { templates: 1 } },
     );
     return list?.templates ?? {};
+  }
+
+  /** Begins a queue in place of an earlier one of its kind; the same one once. */
+  async startQueue(invitationId: OwnedInvitationId, kind: MessageKind, queue: SendQueueRecord): Promise<void> {
+    const field = `queues.${kind}`;
+    await this.lists.updateOne(
+      { _id: new Types.ObjectId(invitationId), [`${field}.key`]: { $ne: queue.key } },
+      {
+        $set: { [field]: queue },
+      },
+    );
+  }
+
+  async endQueue(invitationId: OwnedInvitationId, { kind, key }: QueueName): Promise<void> {
+    const field = `queues.${kind}`;
+    await this.lists.updateOne({ _id: new Types.ObjectId(invitationId), [`${field}.key`]: key }, {
+      $unset: { [field]: 1 },
+    } as object);
+  }
+
+  /** Passes over a family. @returns false when it is not in this queue */
+  async skip(invitationId: OwnedInvitationId, { kind, key }: QueueName, familyId: Types.ObjectId): Promise<boolean> {
+    const field = `queues.${kind}`;
+    const { matchedCount } = await this.lists.updateOne(
+      { _id: new Types.ObjectId(invitationId), [`${field}.key`]: key, [`${field}.families`]: familyId },
+      { $addToSet: { [`${field}.skipped`]: familyId } },
+    );
+    return matchedCount === 1;
+  }
+
+  async queuesOf(invitationId: OwnedInvitationId): Promise<GuestListRecord['queues']> {
+    const list = await this.lists.findOne({ _id: new Types.ObjectId(invitationId) }, { projection: { queues: 1 } });
+    return list?.queues;
   }
 
   /** Those of some families that belong to a list: on it, or removed within a day. */

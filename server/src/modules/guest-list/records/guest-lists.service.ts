@@ -12,6 +12,7 @@ import { catererLinkOf } from './caterer-link.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
 import { OwnFamilies } from './own-families.service.js';
+import { queueViews } from './send-queues.service.js';
 
 @Injectable()
 export class GuestListsService {
@@ -53,6 +54,7 @@ export class GuestListsService {
       catererLink: catererLinkOf(list, this.secrets),
       templates: list.templates ?? {},
       catererBranches: list.caterer?.branches ?? false,
+      queues: queueViews(list.queues),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilySentDto } from '@serikad/shared/guest-list/family.dto';
+import type { FamilyChatDto, FamilySentDto } from '@serikad/shared/guest-list/family.dto';
 import type { AddHelperFamilyDto, EditHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { EditableInvitations } from '../../../access/editable-invitations.service.js';
@@ -16,7 +16,7 @@ import { FamilyEditsService } from './family-edits.service.js';
 import type { FamilyRecord } from './family.schema.js';
 import { moved } from './guest-list-changes.js';
 import { ofKind } from './templates.service.js';
-import type { BranchRecord, GuestListRecord } from './guest-list.schema.js';
+import type { BranchRecord, GuestListRecord, ListEntry } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 import { GuestSecretsService } from './guest-secrets.service.js';
 import { helperFamilyView } from './helper-family.view.js';
@@ -46,7 +46,7 @@ export class HelperFamiliesService {
   async find(token: string): Promise<HelperBranch> {
     const { invitationId, list, branch } = await this.helper(token);
     const entries = list.entries.filter(({ b }) => b === branch.id);
-    const seatsOf = new Map(entries.map(({ f, s }) => [f.toHexString(), s]));
+    const entryOf = new Map(entries.map((entry) => [entry.f.toHexString(), entry]));
     const [families, { details }] = await Promise.all([
       this.families.findByIds(entries.map(({ f }) => f)),
       this.seats.answering(invitationId),
@@ -58,7 +58,10 @@ export class HelperFamiliesService {
       name: branch.name,
       quota: branch.quota,
       seats: branch.seats,
-      families: sorted.map((family) => this.view(family, seatsOf.get(family._id.toHexString()) ?? 0)),
+      families: sorted.flatMap((family) => {
+        const entry = entryOf.get(family._id.toHexString());
+        return entry ? [this.view(family, entry)] : [];
+      }),
       templates: ofKind(list.templates ?? {}, 'invitation'),
       sessions: details.length > 1 ? details.map(({ title }) => title) : [],
     };
@@ -79,7 +82,7 @@ export class HelperFamiliesService {
     const helper = { branch: branch.id, hash: sha256Base64Url(token) };
     await this.additions.add(invitationId, [addition], { quotas: true, helper });
     const { family, entry } = await this.familyOf(token, _id.toHexString());
-    return this.view(family, entry.s);
+    return this.view(family, entry);
   }
 
   /**
@@ -104,9 +107,9 @@ export class HelperFamiliesService {
       mayRepeat: dto.phone === undefined,
     };
     const family = await this.edits.write(found, { contentOf, place: { b, s: seats } }, options);
-    if (family) return this.view(family, seats);
+    if (family) return this.view(family, { b, s: seats });
     const current = await this.familyOf(token, dto.id);
-    throw new DomainError('conflict', { current: this.view(current.family, current.entry.s) });
+    throw new DomainError('conflict', { current: this.view(current.family, current.entry) });
   }
 
   /**
@@ -118,7 +121,18 @@ export class HelperFamiliesService {
     const message = sent ? { at: this.clock.date(), branch: entry.b } : null;
     const marked = await this.families.markSent(family._id, kind, message);
     if (!marked) throw new DomainError('not-found');
-    return this.view(marked, entry.s);
+    return this.view(marked, entry);
+  }
+
+  /**
+   * Notes that the helper has opened the chat for a message, or that it was not sent.
+   * @throws DomainError not-found
+   */
+  async noteChat(token: string, { id, kind, opened }: FamilyChatDto): Promise<HelperFamily> {
+    const { family, entry } = await this.familyOf(token, id);
+    const noted = await this.families.noteChat(family._id, entry.b, opened ? kind : null);
+    if (!noted) throw new DomainError('not-found');
+    return this.view(noted, entry);
   }
 
   /** One read by an index for every link that does not work, so that its time reveals nothing. */
@@ -141,7 +155,7 @@ export class HelperFamiliesService {
     return { invitationId, list, family, entry };
   }
 
-  private view(family: FamilyRecord, seats: number): HelperFamily {
-    return helperFamilyView(family, seats, this.secrets);
+  private view(family: FamilyRecord, place: Pick<ListEntry, 'b' | 's'>): HelperFamily {
+    return helperFamilyView(family, place, this.secrets);
   }
 }

@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import {
   AddFamilyDto,
   EditFamilyDto,
+  FamilyChatDto,
   FamilyIdDto,
   FamilyIdsDto,
   FamilySentDto,
@@ -10,9 +11,11 @@ import {
   MoveFamiliesDto,
   RemoveFamiliesDto,
   ReopenFamilyDto,
+  SendQueueDto,
+  SkipFamilyDto,
 } from '@serikad/shared/guest-list/family.dto';
 import { TemplateDto } from '@serikad/shared/guest-list/template.dto';
-import type { ChangedTemplates, FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
+import type { ChangedTemplates, FamilyView, GuestList, SendQueue } from '@serikad/shared/guest-list/family.types';
 import { familiesWeight, WEIGHTS } from '../../../http/decorators/budgets.js';
 import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
 import { IfRevision } from '../../../http/decorators/if-match.decorator.js';
@@ -23,6 +26,7 @@ import { FamilyEditsService } from '../records/family-edits.service.js';
 import { FamilyRemovalsService } from '../records/family-removals.service.js';
 import { FamilySessionsService } from '../records/family-sessions.service.js';
 import { GuestListsService } from '../records/guest-lists.service.js';
+import { SendQueuesService } from '../records/send-queues.service.js';
 import { TemplatesService } from '../records/templates.service.js';
 
 const byFamilies = ({ body }: Request): number => familiesWeight(body);
@@ -37,6 +41,7 @@ export class FamiliesController {
     private readonly removals: FamilyRemovalsService,
     private readonly templates: TemplatesService,
     private readonly sessions: FamilySessionsService,
+    private readonly queues: SendQueuesService,
   ) {}
 
   @Operation('GET /api/family/list/:invitationId', {
@@ -137,6 +142,36 @@ export class FamiliesController {
   @Put('sent')
   async markSent(@CurrentUser() user: SignedInUser, @Body() dto: FamilySentDto): Promise<{ family: FamilyView }> {
     return { family: await this.edits.markSent(user, dto) };
+  }
+
+  @Operation('PUT /api/family/chat', {
+    summary: 'The couple have opened the chat for a message to a family, or say that it was not sent.',
+    description: 'As long as neither is said, every phone of the couple asks.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('chat')
+  async noteChat(@CurrentUser() user: SignedInUser, @Body() dto: FamilyChatDto): Promise<{ family: FamilyView }> {
+    return { family: await this.edits.noteChat(user, dto) };
+  }
+
+  @Operation('PUT /api/family/queue', {
+    summary: 'Begins to send one kind of message to families one after the other, or without families ends it.',
+    description:
+      'There is one queue of each kind; a new one takes the place of the earlier one. The same key begins one queue, and ends that one alone. A family is done with when it is skipped, or when the message was sent to it since the queue began.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('queue')
+  async startQueue(@CurrentUser() user: SignedInUser, @Body() dto: SendQueueDto): Promise<{ queues: SendQueue[] }> {
+    return { queues: await this.queues.start(user, dto) };
+  }
+
+  @Operation('PUT /api/family/skip', {
+    summary: 'Passes over a family of a queue; nothing changes when the queue was ended or replaced meanwhile.',
+    errors: [...WRITE_FAILURES],
+  })
+  @Put('skip')
+  async skip(@CurrentUser() user: SignedInUser, @Body() dto: SkipFamilyDto): Promise<{ queues: SendQueue[] }> {
+    return { queues: await this.queues.skip(user, dto) };
   }
 
   @Operation('PUT /api/family/template', {

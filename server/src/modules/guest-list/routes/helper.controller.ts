@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { FamilySentDto } from '@serikad/shared/guest-list/family.dto';
+import { FamilyChatDto, FamilySentDto } from '@serikad/shared/guest-list/family.dto';
 import { AddHelperFamilyDto, EditHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
 import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { HelperToken } from '../../../http/decorators/link-token.decorator.js';
@@ -67,5 +67,16 @@ export class HelperController {
   @Put('sent')
   async markSent(@HelperToken() token: string, @Body() dto: FamilySentDto): Promise<{ family: HelperFamily }> {
     return { family: await this.families.markSent(token, dto) };
+  }
+
+  @Operation('PUT /api/helper/chat', {
+    summary: 'A helper has opened the chat for a message to a family of the branch, or says that it was not sent.',
+    description: 'As long as neither is said, every phone with the helper link asks.',
+    errors: ['not-found'],
+  })
+  @Public()
+  @Put('chat')
+  async noteChat(@HelperToken() token: string, @Body() dto: FamilyChatDto): Promise<{ family: HelperFamily }> {
+    return { family: await this.families.noteChat(token, dto) };
   }
 }

@@ -16,7 +16,7 @@ import { ListRows } from './list-rows.js';
 /** The guest list: its figures, its families, and all that is done with them. */
 export function GuestListView({ list, invitation }: { list: GuestList; invitation: InvitationView }) {
   const page = useGuestListPage(list, invitation);
-  const { invitationId, families, now, on, startSending, data, adding, outbox, part, isEmpty } = page;
+  const { invitationId, families, now, on, startSending, data, adding, outbox, sending, part, isEmpty } = page;
   const { occasion, branchName, canSend, totals, sessionOptions: sessions } = data;
   const waiting = countOf(outbox.outbox);
   return (
@@ -27,6 +27,9 @@ export function GuestListView({ list, invitation }: { list: GuestList; invitatio
         nameless={canSend ? null : invitationId}
         waiting={outbox.failure !== undefined && waiting > 0 ? { count: waiting, reason: outbox.failure } : null}
         onRetry={outbox.retry}
+        unfinished={sending.unfinished}
+        onGoOn={sending.goOn}
+        onEnd={sending.end}
       />
       {part === 'follow-up' && (
         <FollowUpView

@@ -4,7 +4,7 @@ import { guestListTexts as listTexts } from '../../../i18n/guest-list.js';
 import { guestSendTexts as t } from '../../../i18n/guest-send.js';
 import { ImportEntry } from '../import/import-entry.js';
 import { LinkDialogs } from '../links/link-dialogs.js';
-import { NO_QUEUE, sendable } from '../model/send-queue.js';
+import { sendable } from '../model/send-queue.js';
 import { ALL_BRANCHES } from '../model/shown-families.js';
 import type { GuestListPage } from '../model/use-guest-list-page.js';
 import { EVERYTHING } from '../model/use-shown.js';
@@ -57,10 +57,7 @@ export function ListDialogs({ page }: { page: GuestListPage }) {
         onSend={canSend && unsent.length > 0 ? () => page.startSending(unsent, 'invitation') : undefined}
       />
       <SendView
-        {...{ invitationId, families, occasion, branchName }}
-        queue={sending.queue}
-        onChange={sending.setQueue}
-        mark={sending.markSent}
+        {...{ invitationId, occasion, branchName, sending }}
         setLanguage={(family, language) => void sending.setLanguage(family, language)}
         edit={async (family, body) => {
           const saved = await changes.edit(body, family.revision);
@@ -70,7 +67,6 @@ export function ListDialogs({ page }: { page: GuestListPage }) {
           await changes.saveTemplate(fields);
           toast(t.templateSaved);
         }}
-        onClose={() => sending.setQueue(NO_QUEUE)}
       />
     </>
   );

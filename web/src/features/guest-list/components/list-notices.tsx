@@ -1,10 +1,12 @@
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
-import type { BranchView, FamilyView } from '@serikad/shared/guest-list/family.types';
+import type { BranchView, FamilyView, SendQueue } from '@serikad/shared/guest-list/family.types';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { classNames } from '../../../components/ui/class-names.js';
 import { Notice } from '../../../components/ui/states.js';
 import { paths } from '../../../config/paths.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
+import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
+import type { QueueOnPage } from '../model/use-sent-question.js';
 import * as css from '../guest-list.module.css';
 
 interface Props {
@@ -13,10 +15,14 @@ interface Props {
   /** How many changes wait for a connection, and why; nothing while all goes well. */
   waiting: { count: number; reason: string } | null;
   onRetry: () => void;
+  /** Queues that were begun here or on another phone. */
+  unfinished: readonly QueueOnPage[];
+  onGoOn: (queue: SendQueue) => void;
+  onEnd: (queue: SendQueue) => void;
 }
 
-/** What keeps the couple from sending, or their changes from the server. */
-export function ListNotices({ nameless, waiting, onRetry }: Props) {
+/** What keeps the couple from sending, or their changes from the server; and what they can go on with. */
+export function ListNotices({ nameless, waiting, onRetry, unfinished, onGoOn, onEnd }: Props) {
   return (
     <div className={css.notices}>
       {waiting && (
@@ -34,6 +40,26 @@ export function ListNotices({ nameless, waiting, onRetry }: Props) {
           {waiting.reason} {t.waitingText}
         </Notice>
       )}
+      {nameless === null &&
+        unfinished.map(({ queue, sent, skipped, left, position, all }) => (
+          <Notice
+            key={queue.key}
+            icon="send"
+            title={`${sendTexts.sendTitles[queue.kind]}: ${sendTexts.position(position, all)}`}
+            actions={
+              <>
+                <Button variant="second" size="sm" onClick={() => onGoOn(queue)}>
+                  {sendTexts.goOn}
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => onEnd(queue)}>
+                  {sendTexts.endQueue}
+                </Button>
+              </>
+            }
+          >
+            {sendTexts.queue(sent, skipped.length, left.length)}
+          </Notice>
+        ))}
       {nameless !== null && (
         <Notice
           title={t.namesFirst}

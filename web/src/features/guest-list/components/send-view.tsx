@@ -1,6 +1,6 @@
 import type { EditFamilyDto } from '@serikad/shared/guest-list/family.dto';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
-import { MESSAGE_KINDS, type FamilyView, type MessageKind } from '@serikad/shared/guest-list/family.types';
+import { MESSAGE_KINDS, type FamilyView } from '@serikad/shared/guest-list/family.types';
 import { useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/ui/choices.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
@@ -12,7 +12,8 @@ import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { linkCardOf } from '../model/link-card.js';
 import { localeOfFamily, messageTo, type Occasion } from '../model/message.js';
 import { phoneText } from '../model/phone-text.js';
-import { after, leftOf, type SendQueue } from '../model/send-queue.js';
+import type { QueueProgress } from '../model/send-queue.js';
+import type { useSentQuestion } from '../model/use-sent-question.js';
 import { MessagePreview } from './message-preview.js';
 import { NoNumber } from './no-number.js';
 import { SendFoot } from './send-foot.js';
@@ -30,48 +31,45 @@ const DOT = '\u00a0· ';
 /** Of those who come next, so many are named on a desktop. */
 const NAMED_NEXT = 3;
 
+const NONE: QueueProgress & { asking: boolean } = {
+  left: [],
+  skipped: [],
+  sent: 0,
+  position: 0,
+  all: 0,
+  asking: false,
+};
+
 interface Props {
   invitationId: string;
-  queue: SendQueue;
-  families: readonly FamilyView[];
   occasion: Occasion;
   branchName: (id: string) => string;
-  onChange: (queue: SendQueue) => void;
-  /** A message was sent, as the couple say. */
-  mark: (family: FamilyView, kind: MessageKind) => void;
+  sending: Pick<
+    ReturnType<typeof useSentQuestion>,
+    'many' | 'start' | 'setKind' | 'skip' | 'ask' | 'markSent' | 'close'
+  >;
   setLanguage: (family: FamilyView, language: 'malay' | 'english') => void;
   /** Changes a family. @throws ApiError */
   edit: (family: FamilyView, body: EditFamilyDto) => Promise<void>;
   /** @throws ApiError */
   saveTemplate: (fields: TemplateFields) => Promise<void>;
-  onClose: () => void;
 }
 
 /** Sending to many, one family after the other, from the couple's own WhatsApp. */
-export function SendView({
-  invitationId,
-  queue,
-  families,
-  occasion,
-  branchName,
-  onChange,
-  mark,
-  setLanguage,
-  edit,
-  saveTemplate,
-  onClose,
-}: Props) {
-  const [current, ...next] = leftOf(queue, families);
-  const { kind, ids, sent, skipped, asking } = queue;
-  const position = ids.length - next.length;
-  const isOpen = ids.length > 0;
+export function SendView({ invitationId, occasion, branchName, sending, setLanguage, edit, saveTemplate }: Props) {
+  const { many, close } = sending;
+  const { left, sent, skipped, position, all, asking } = many ?? NONE;
+  const [current, ...next] = left;
+  const kind = many?.queue.kind ?? 'invitation';
+  const isOpen = many !== undefined;
   // Each opening begins with the text as it is stored then.
   const [editing, setEditing] = useState({ isOpen: false, times: 0 });
   const done = (how: 'sent' | 'skipped') => {
     if (!current) return;
-    if (how === 'sent') mark(current, kind);
-    onChange(after(queue, current, how));
+    if (how === 'sent') sending.markSent(current, kind);
+    else sending.skip(current);
   };
+  const opened = () => current && sending.ask(current, kind);
   // The number and the template of the next family are at the top.
   const head = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -82,7 +80,7 @@ export function SendView({
     <>
       <Dialog
         open={isOpen && !editing.isOpen}
-        onClose={onClose}
+        onClose={close}
         title={sendTexts.sendTitles[kind]}
         size="full"
         bare
@@ -90,16 +88,16 @@ export function SendView({
       >
         <div className={css.view}>
           <header className={css.head} ref={head}>
-            <IconButton icon="arrow-left" label={sendTexts.backToList} onClick={onClose} />
+            <IconButton icon="arrow-left" label={sendTexts.backToList} onClick={close} />
             <div>
               <b>{sendTexts.sendTitles[kind]}</b>
-              {current && <small className="num">{sendTexts.position(position, ids.length)}</small>}
+              {current && <small className="num">{sendTexts.position(position, all)}</small>}
             </div>
           </header>
           <progress
             className={css.progress}
-            max={Math.max(1, ids.length)}
-            value={sent + skipped}
+            max={Math.max(1, all)}
+            value={all - left.length}
             aria-label={sendTexts.progress}
           />
           {current ? (
@@ -131,15 +129,10 @@ export function SendView({
                       family={current}
                       origin={occasion.origin}
                       save={(body) => edit(current, body)}
-                      onCopied={() => onChange({ ...queue, asking: true })}
+                      onCopied={opened}
                     />
                   )}
-                  <ChipButtons
-                    label={sendTexts.template}
-                    chips={TEMPLATES}
-                    current={kind}
-                    onChange={(chosen) => onChange({ ...queue, kind: chosen, asking: false })}
-                  />
+                  <ChipButtons label={sendTexts.template} chips={TEMPLATES} current={kind} onChange={sending.setKind} />
                   <Button
                     variant="second"
                     icon="pencil"
@@ -148,7 +141,13 @@ export function SendView({
                   >
                     {sendTexts.editTemplate}
                   </Button>
-                  {next.length > 0 && <Next next={next} queue={queue} branchName={branchName} />}
+                  {next.length > 0 && (
+                    <Next
+                      next={next}
+                      count={sendTexts.queue(sent, skipped.length, left.length)}
+                      branchName={branchName}
+                    />
+                  )}
                 </div>
                 <div>
                   <p className={css.label}>{sendTexts.preview}</p>
@@ -157,12 +156,7 @@ export function SendView({
                     card={linkCardOf(occasion, language ?? 'malay')}
                   />
                   <p className="xs soft">{sendTexts.previewHint}</p>
-                  {current.phone !== '' && (
-                    <CopyMessage
-                      text={messageTo(current, kind, occasion)}
-                      onCopied={() => onChange({ ...queue, asking: true })}
-                    />
-                  )}
+                  {current.phone !== '' && <CopyMessage text={messageTo(current, kind, occasion)} onCopied={opened} />}
                 </div>
               </div>
               <SendFoot
@@ -171,7 +165,7 @@ export function SendView({
                 kind={kind}
                 occasion={occasion}
                 asking={asking}
-                onOpened={() => onChange({ ...queue, asking: true })}
+                onOpened={opened}
                 onDone={done}
               />
             </>
@@ -180,9 +174,18 @@ export function SendView({
               icon="check"
               title={sendTexts.finishedTitle}
               heading="h3"
-              actions={<Button onClick={onClose}>{sendTexts.backToList}</Button>}
+              actions={
+                <>
+                  {skipped.length > 0 && (
+                    <Button variant="second" icon="send" onClick={() => sending.start(skipped, kind)}>
+                      {sendTexts.sendSkipped}
+                    </Button>
+                  )}
+                  <Button onClick={close}>{sendTexts.backToList}</Button>
+                </>
+              }
             >
-              {sendTexts.finishedText(sent, skipped)}
+              {sendTexts.finishedText(sent, skipped.length)}
             </EmptyState>
           )}
         </div>
@@ -214,18 +217,19 @@ function CopyMessage({ text, onCopied }: { text: string; onCopied: () => void })
 
 function Next({
   next,
-  queue: { sent, skipped },
+  count,
   branchName,
 }: {
   next: readonly FamilyView[];
-  queue: SendQueue;
+  /** How many were sent to, and so on. */
+  count: string;
   branchName: (id: string) => string;
 }) {
   return (
     <section className={css.next}>
       <div className="card__head">
         <h3 className="h-card">{sendTexts.next}</h3>
-        <span className="xs soft num">{sendTexts.queue(sent, skipped, next.length + 1)}</span>
+        <span className="xs soft num">{count}</span>
       </div>
       <ul className="divide">
         {next.slice(0, NAMED_NEXT).map((family) => (

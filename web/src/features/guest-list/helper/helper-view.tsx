@@ -15,7 +15,7 @@ import { longDate } from '../../../lib/format.js';
 import { WeddingNames } from '../links/wedding-names.js';
 import { useOnline } from '../links/use-online.js';
 import { coupleNames } from '../model/message.js';
-import { countOf, type WaitingFamily } from '../model/outbox.js';
+import { countOf, type WaitingFamily, type WaitingMark } from '../model/outbox.js';
 import { folded } from '../model/shown-families.js';
 import { HelperAddForm, helperDraftKey, NEW_FAMILY } from './helper-add-form.js';
 import { HelperDialogs } from './helper-dialogs.js';
@@ -64,7 +64,7 @@ export function HelperView({ token, branch, invitation }: Props) {
     () => newestFirst(withMarks(branch.families, outbox.outbox.marks)),
     [branch.families, outbox.outbox.marks],
   );
-  const sending = useHelperSending({ id, families, templates: branch.templates }, invitation, outbox);
+  const sending = useHelperSending({ families, templates: branch.templates }, invitation, outbox);
   // As `internationalPhone` of the numbers that contacts have, of which it would bring more.
   const chatNumber = invitation?.contacts[0]?.phoneNo.replace(/^0/, '60') ?? '';
   const names = invitation && coupleNames(invitation, pageLanguage());
@@ -190,18 +190,18 @@ export function HelperView({ token, branch, invitation }: Props) {
 const newestFirst = <T,>(list: readonly T[]): T[] => [...list].reverse();
 
 /** The families as they are once what waits on the device is stored. */
-function withMarks(
-  families: readonly HelperFamily[],
-  marks: readonly { id: string; kind: string; sent: boolean }[],
-): HelperFamily[] {
+function withMarks(families: readonly HelperFamily[], marks: readonly WaitingMark[]): HelperFamily[] {
   return families.map((family) => {
     const own = marks.filter(({ id }) => id === family.id);
     if (own.length === 0) return family;
-    const sent: Record<string, string> = { ...family.sent };
-    for (const { kind, sent: isSent } of own) {
-      if (isSent) sent[kind] ??= new Date().toISOString();
-      else delete sent[kind];
+    const sent = { ...family.sent };
+    let { chat } = family;
+    for (const mark of own) {
+      chat = 'opened' in mark && mark.opened ? mark.kind : null;
+      if (!('sent' in mark)) continue;
+      if (mark.sent) sent[mark.kind] ??= new Date().toISOString();
+      else delete sent[mark.kind];
     }
-    return { ...family, sent };
+    return { ...family, sent, chat };
   });
 }

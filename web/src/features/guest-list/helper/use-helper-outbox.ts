@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
+import type { MessageMark } from '../model/outbox.js';
 import { useOutboxSender, type OutboxCalls } from '../mutations/use-outbox-sender.js';
 import { helperBranchQuery, helperHeaders, storeFamily } from '../queries/helper-branch.js';
 
@@ -33,8 +34,11 @@ export function useHelperOutbox(token: string, branchId: string, callbacks: Call
           throw error;
         }
       },
-      mark: async (body) => {
-        const { family } = await call('PUT /api/helper/sent', { body, headers: helperHeaders(token) });
+      mark: async (mark) => {
+        // A helper has no queue.
+        const body = mark as MessageMark;
+        const route = 'sent' in body ? 'PUT /api/helper/sent' : 'PUT /api/helper/chat';
+        const { family } = await call(route, { body, headers: helperHeaders(token) });
         await storeFamily(client, token, family);
       },
       // Either the link does not work any more, or the couple took this one family away.

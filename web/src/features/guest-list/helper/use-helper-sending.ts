@@ -3,32 +3,29 @@ import type { HelperBranch, HelperFamily } from '@serikad/shared/guest-list/help
 import { closingDay } from '@serikad/shared/guest-list/closing-date';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { copyText } from '../../../platform/copy-text.js';
 import { coupleNames, messageTo } from '../model/message.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import { shareText } from '../../../lib/share-text.js';
-import { useKept } from '../model/use-kept.js';
 import type { HelperOutbox } from './use-helper-outbox.js';
-
-/** A message that was handed over. Without `id` there is none. */
-const NOTHING_SENT: { id: string; kind: MessageKind; copied: boolean } = { id: '', kind: 'invitation', copied: false };
 
 /**
  * A helper's messages. They go through the phone's share sheet; a browser without one opens WhatsApp, which asks whom
  * to write to: of the number a helper knows only the end. Where neither opens, and on request, they are copied. The
- * question that follows is there again after a reload.
+ * question that follows is kept on the server: it is there again after a reload and on another phone.
  */
 export function useHelperSending(
-  { id: branchId, families, templates }: Pick<HelperBranch, 'id' | 'families' | 'templates'>,
+  { families, templates }: Pick<HelperBranch, 'families' | 'templates'>,
   invitation: InvitationView | null,
   { mark }: HelperOutbox,
 ) {
   const toast = useToast();
-  const [opened, keepOpened] = useKept(`helper-opened:${branchId}`, NOTHING_SENT);
-  const asked = families.find(({ id }) => id === opened.id);
+  // The id of the family whose message was copied last.
+  const [copied, setCopied] = useState<string>();
+  const asked = families.find(({ chat }) => chat);
   const canSend = invitation !== null && coupleNames(invitation, 'ms') !== '';
   const { origin } = window.location;
 
@@ -39,11 +36,12 @@ export function useHelperSending(
       const text = messageTo(family, kind, { invitation, closesOn, templates, origin });
       const handed = how === 'copy' ? 'failed' : 'share' in navigator ? await shareText(text) : openedChat(text);
       if (handed === 'cancelled') return;
-      const copied = handed === 'failed';
-      if (copied && !(await copyText(text))) return toast(t.copyFailed, 'bad');
-      keepOpened({ id: family.id, kind, copied });
+      const isCopied = handed === 'failed';
+      if (isCopied && !(await copyText(text))) return toast(t.copyFailed, 'bad');
+      setCopied(isCopied ? family.id : undefined);
+      mark({ id: family.id, kind, opened: true });
     },
-    [invitation, keepOpened, origin, templates, toast],
+    [invitation, mark, origin, templates, toast],
   );
   return {
     canSend,
@@ -52,12 +50,11 @@ export function useHelperSending(
       const done = await copyText(origin + link);
       toast(done ? t.linkCopied : t.copyFailed, done ? 'ok' : 'bad');
     },
-    question: asked && { family: asked, copied: opened.copied },
+    question: asked && { family: asked, copied: asked.id === copied },
     answer: (sent: boolean) => {
-      keepOpened(NOTHING_SENT);
-      if (!asked || !sent) return;
-      mark({ id: asked.id, kind: opened.kind, sent: true });
-      toast(t.marked(titleOf(asked)));
+      if (!asked?.chat) return;
+      mark({ id: asked.id, kind: asked.chat, ...(sent ? { sent } : { opened: false }) });
+      if (sent) toast(t.marked(titleOf(asked)));
     },
     setSent: (family: HelperFamily, sent: boolean) => {
       mark({ id: family.id, kind: 'invitation', sent });

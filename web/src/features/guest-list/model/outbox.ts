@@ -11,12 +11,39 @@ export interface WaitingFamily<Family = AddFamilyDto> {
   refused?: string;
 }
 
-/** That a message was sent, or was not, which is not stored at the server yet. */
-export interface WaitingMark {
+interface Mark {
+  /** The family's id; empty: of a queue as a whole. */
   id: string;
   kind: MessageKind;
+}
+
+/** That a message was sent, or was not. */
+interface SentMark extends Mark {
   sent: boolean;
 }
+
+/** That the chat for a message was opened; or that the message was not sent, so that nothing is to be asked. */
+interface ChatMark extends Mark {
+  opened: boolean;
+}
+
+/** That a family of the couple's queue was skipped. */
+interface SkipMark extends Mark {
+  /** The queue's key. */
+  skippedIn: string;
+}
+
+/** That the couple began a queue, or ended it: then without families. */
+interface QueueMark extends Mark {
+  key: string;
+  ids: string[];
+}
+
+/** What was done with a message. */
+export type MessageMark = SentMark | ChatMark;
+
+/** What was done with a message or a queue, which is not stored at the server yet. */
+export type WaitingMark = MessageMark | SkipMark | QueueMark;
 
 /** What waits for a connection, in the order in which it was made. */
 export interface Outbox<Family = AddFamilyDto> {
@@ -35,11 +62,12 @@ export function nextOf<Family>({ families, marks }: Outbox<Family>): WaitingFami
 }
 
 export function isFamily<Family>(entry: WaitingFamily<Family> | WaitingMark): entry is WaitingFamily<Family> {
-  return 'key' in entry;
+  return 'family' in entry;
 }
 
-export function countOf(outbox: Outbox<unknown>): number {
-  return outbox.families.filter(({ refused }) => refused === undefined).length + outbox.marks.length;
+/** How many changes wait, as the user counts them. */
+export function countOf({ families, marks }: Outbox<unknown>): number {
+  return families.filter(({ refused }) => refused === undefined).length + marks.filter((mark) => 'sent' in mark).length;
 }
 
 export function withFamily<Family>(outbox: Outbox<Family>, entry: WaitingFamily<Family>): Outbox<Family> {
@@ -54,16 +82,15 @@ export function withRefused<Family>(outbox: Outbox<Family>, key: string, refused
   return { ...outbox, families: outbox.families.map((each) => (each.key === key ? { ...each, refused } : each)) };
 }
 
-/** The last mark of a family and a kind of message is the one that counts. */
+/** Whether a message was sent, and what is to be asked of it: of both the last mark counts. */
 export function withMark<Family>(outbox: Outbox<Family>, mark: WaitingMark): Outbox<Family> {
-  return { ...outbox, marks: [...withoutMark(outbox, mark).marks, mark] };
+  const isOther = (each: WaitingMark) =>
+    each.id !== mark.id || each.kind !== mark.kind || 'sent' in each !== 'sent' in mark;
+  return { ...outbox, marks: [...outbox.marks.filter(isOther), mark] };
 }
 
-export function withoutMark<Family>(
-  outbox: Outbox<Family>,
-  { id, kind }: Pick<WaitingMark, 'id' | 'kind'>,
-): Outbox<Family> {
-  return { ...outbox, marks: outbox.marks.filter((each) => each.id !== id || each.kind !== kind) };
+export function withoutMark<Family>(outbox: Outbox<Family>, mark: WaitingMark): Outbox<Family> {
+  return { ...outbox, marks: outbox.marks.filter((each) => each !== mark) };
 }
 
 /**

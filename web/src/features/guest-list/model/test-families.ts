@@ -18,6 +18,7 @@ export function aFamily(parts: Partial<FamilyView> = {}): FamilyView {
     revision: 1,
     createdAt: '2026-11-01T08:00:00.000Z',
     sent: {},
+    chat: null,
     openedAt: null,
     answer: null,
     reopened: false,

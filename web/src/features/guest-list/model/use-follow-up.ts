@@ -12,7 +12,9 @@ export function useFollowUp(
 ) {
   return useMemo(() => {
     const kinds = new Map<string, Set<string>>();
-    for (const { id, kind, sent } of marks) if (sent) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
+    for (const mark of marks) {
+      if ('sent' in mark && mark.sent) kinds.set(mark.id, (kinds.get(mark.id) ?? new Set()).add(mark.kind));
+    }
     const at = new Date(now).toISOString();
     const marked = families.map((family) => {
       const waiting = kinds.get(family.id);

@@ -9,7 +9,6 @@ import { useFamilyChanges, type Invited, type Move } from '../mutations/use-fami
 import { useOutbox } from '../mutations/use-outbox.js';
 import type { OpenDialog, RowActions } from './family-actions.js';
 import { messageTo } from './message.js';
-import { startQueue } from './send-queue.js';
 import { useAdding } from './use-adding.js';
 import { useFollowUp } from './use-follow-up.js';
 import { useKept } from './use-kept.js';
@@ -42,7 +41,7 @@ export function useGuestListPage(list: GuestList, invitation: InvitationView) {
     onStored: adding.onStored,
     onMarkRefused: (error) => dialogs.showError(error),
   });
-  const sending = useSentQuestion(invitationId, families, outbox, changes);
+  const sending = useSentQuestion(invitationId, list, outbox, changes);
   const removal = useRemoval(changes);
   const merge = useMerging(changes, removal.show);
   const { part, showPart } = usePart(families.length > 0);
@@ -96,7 +95,7 @@ export function useGuestListPage(list: GuestList, invitation: InvitationView) {
     showImport: (isOpen: boolean) => keepImporting({ isOpen }),
     startSending: (to: readonly FamilyView[], kind: MessageKind) => {
       selection.end();
-      sending.setQueue(startQueue(to, kind));
+      sending.start(to, kind);
     },
     moveSelected: async (move: Move) => {
       const moved = ids();

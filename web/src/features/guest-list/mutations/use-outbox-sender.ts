@@ -75,8 +75,8 @@ export function useOutboxSender<Family, Stored>(
   const sendMark = useCallback(
     async (mark: WaitingMark) => {
       await calls.mark(mark);
-      // Changed meanwhile: the later mark is still to be sent.
-      if (latest.current.marks.includes(mark)) change((before) => withoutMark(before, mark));
+      // A later mark that has replaced it is still to be sent.
+      change((before) => withoutMark(before, mark));
     },
     [calls, change],
   );

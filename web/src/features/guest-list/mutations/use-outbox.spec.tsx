@@ -19,6 +19,10 @@ interface Sent {
   key: string | undefined;
 }
 
+interface Answered {
+  family: FamilyView;
+}
+
 const INVITATION = 'inv1';
 const dto = (name: string) =>
   ({ invitationId: INVITATION, name }) as Parameters<ReturnType<typeof useOutbox>['add']>[0];
@@ -28,7 +32,7 @@ describe('what waits for a connection (G-02, G-05)', () => {
   let client: QueryClient;
   let sent: Sent[];
   /** What the server does with each call. */
-  let answer: (sent: Sent) => Promise<{ family: FamilyView }>;
+  let answer: (sent: Sent) => Promise<Answered>;
   const stored: string[] = [];
 
   beforeEach(() => {
@@ -46,6 +50,7 @@ describe('what waits for a connection (G-02, G-05)', () => {
       catererLink: '',
       templates: {},
       catererBranches: false,
+      queues: [],
     };
     client.setQueryData(guestListQuery(INVITATION).queryKey, list);
     answer = ({ body }) =>
@@ -139,12 +144,56 @@ describe('what waits for a connection (G-02, G-05)', () => {
     await waitFor(() => expect(countOf(result.current.outbox)).toBe(0));
   });
 
+  it('G-05 a queue is begun before what is done in it, which waits without a network', async () => {
+    const queue = { kind: 'invitation', key: 'q1', startedAt: '2026-11-20T08:00:00.000Z', ids: ['f1', 'f2'] } as const;
+    answer = () => Promise.reject(offline());
+    const { result } = open();
+    act(() => {
+      result.current.mark({ id: '', kind: 'invitation', key: 'q1', ids: ['f1', 'f2'] });
+      result.current.mark({ id: 'f1', kind: 'invitation', opened: true });
+    });
+    await waitFor(() => expect(result.current.failure).toBe('no network'));
+    act(() => {
+      result.current.mark({ id: 'f1', kind: 'invitation', sent: true });
+      result.current.mark({ id: 'f2', kind: 'invitation', opened: true });
+      result.current.mark({ id: 'f2', kind: 'invitation', skippedIn: 'q1' });
+    });
+    expect(countOf(result.current.outbox)).toBe(1);
+    sent = [];
+    answer = ({ route, body }) =>
+      Promise.resolve(
+        /queue|skip/.test(route)
+          ? ({ queues: [{ ...queue, skipped: route.includes('skip') ? ['f2'] : [] }] } as unknown as Answered)
+          : { family: aFamily({ id: body.id ?? '', chat: 'invitation' }) },
+      );
+    await waitFor(() => {
+      act(() => result.current.retry());
+      expect(result.current.outbox.marks).toEqual([]);
+    });
+    expect(sent.map(({ route, body }) => [route, body.id])).toEqual([
+      ['PUT /api/family/queue', undefined],
+      ['PUT /api/family/chat', 'f1'],
+      ['PUT /api/family/sent', 'f1'],
+      ['PUT /api/family/skip', 'f2'],
+    ]);
+    expect(client.getQueryData(guestListQuery(INVITATION).queryKey)?.queues).toEqual([{ ...queue, skipped: ['f2'] }]);
+    expect(stored).toEqual([]);
+  });
+
   it('G-05 a mark of a family that was deleted elsewhere is dropped, and said', async () => {
     answer = () => Promise.reject(new ApiError('not-found', 'gone', { status: 404 }));
     const { result } = open();
     act(() => result.current.mark({ id: 'f9', kind: 'invitation', sent: true }));
     await waitFor(() => expect(stored).toEqual(['mark refused']));
     expect(countOf(result.current.outbox)).toBe(0);
+  });
+
+  it('G-05 a family that is skipped and was deleted elsewhere is not spoken of', async () => {
+    answer = () => Promise.reject(new ApiError('not-found', 'gone', { status: 404 }));
+    const { result } = open();
+    act(() => result.current.mark({ id: 'f9', kind: 'invitation', skippedIn: 'q1' }));
+    await waitFor(() => expect(result.current.outbox.marks).toEqual([]));
+    expect([sent.map(({ route }) => route), stored]).toEqual([['PUT /api/family/skip'], []]);
   });
 
   it('G-05 a busy server and one that is away are asked again, and nothing is lost when the session ends', async () => {

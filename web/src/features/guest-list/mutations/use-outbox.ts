@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { isApiError } from '../../../lib/api-error.js';
 import { call } from '../../../lib/api.js';
 import { outboxKey } from '../model/outbox.js';
-import { storeFamilies } from '../queries/guest-list.js';
+import { invalidateGuestList, storeFamilies, storeQueues } from '../queries/guest-list.js';
 import { useOutboxSender, type OutboxCalls } from './use-outbox-sender.js';
 
 interface Callbacks {
@@ -24,9 +24,28 @@ export function useOutbox(invitationId: string, callbacks: Callbacks) {
         await storeFamilies(client, invitationId, [family]);
         return family;
       },
-      mark: async (body) => {
-        const { family } = await call('PUT /api/family/sent', { body });
-        await storeFamilies(client, invitationId, [family]);
+      mark: async (mark) => {
+        if ('ids' in mark) {
+          const { kind, key, ids } = mark;
+          const { queues } = await call('PUT /api/family/queue', { body: { invitationId, kind, key, ids } });
+          await storeQueues(client, invitationId, queues);
+        } else if ('skippedIn' in mark) {
+          const { id, kind, skippedIn: key } = mark;
+          try {
+            const { queues } = await call('PUT /api/family/skip', { body: { invitationId, kind, key, id } });
+            await storeQueues(client, invitationId, queues, id);
+          } catch (error) {
+            // Removed elsewhere, so that there is nothing to be skipped.
+            if (!isApiError(error, 'not-found')) throw error;
+            await invalidateGuestList(client, invitationId);
+          }
+        } else {
+          const { family } =
+            'sent' in mark
+              ? await call('PUT /api/family/sent', { body: mark })
+              : await call('PUT /api/family/chat', { body: mark });
+          await storeFamilies(client, invitationId, [family]);
+        }
       },
       // It goes on after the sign-in.
       isEnded: (error) => isApiError(error, 'invalid-token'),

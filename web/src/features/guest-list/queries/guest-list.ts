@@ -1,4 +1,10 @@
-import type { BranchView, ChangedTemplates, FamilyView, GuestList } from '@serikad/shared/guest-list/family.types';
+import type {
+  BranchView,
+  ChangedTemplates,
+  FamilyView,
+  GuestList,
+  SendQueue,
+} from '@serikad/shared/guest-list/family.types';
 import type { SessionsAnswer } from '@serikad/shared/guest-list/session.types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
@@ -47,6 +53,14 @@ export function storeBranch(client: QueryClient, id: string, branch: BranchView)
     branches: branches.some((each) => each.id === branch.id)
       ? branches.map((each) => (each.id === branch.id ? branch : each))
       : [...branches, branch],
+  }));
+}
+
+/** @param skipped a family whose chat is not asked about any more */
+export function storeQueues(client: QueryClient, id: string, queues: SendQueue[], skipped?: string): Promise<void> {
+  return update(client, id, ({ families }) => ({
+    queues,
+    families: families.map((family) => (family.id === skipped ? { ...family, chat: null } : family)),
   }));
 }
 
