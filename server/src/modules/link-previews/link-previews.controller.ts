@@ -27,7 +27,8 @@ export class LinkPreviewsController {
 
   @RawOperation({
     summary: 'What the link of an invitation shows in a chat: its names and date in its design, 1200 × 630.',
-    description: 'The file’s name changes with what the picture shows; an old one, or `current.jpg`, returns the present picture.',
+    description:
+      'The file’s name changes with what the picture shows; an old one, or `current.jpg`, returns the present picture.',
     produces: ['image/jpeg'],
     errors: ['unavailable'],
   })
