@@ -9,7 +9,7 @@ import { GuestPageService } from './guest-page.service.js';
 /** Guest pages are opened by people, so every failure is a page too, whether a guard or the database causes it. */
 @Catch()
 export class GuestPageFilter implements ExceptionFilter {
-  /** What says that a page is not there. */
+  /** The page that is sent for what does not exist. */
   protected readonly missing: MessagePageInput['kind'] = 'not-found';
 
   constructor(private readonly pages: GuestPageService) {}

@@ -72,6 +72,17 @@ describe('G-05 the queue of a kind of message', () => {
     expect(await queues()).toMatchObject([{ key: 'q3', ids: [at(3)] }]);
   });
 
+  it('G-05 a start that is repeated late begins no queue again that was replaced or ended', async () => {
+    await start([at(0), at(1)]);
+    await start([at(1)], 'q2');
+    await skip(at(1), 'q2');
+    expect((await start([at(0), at(1)])).data.queues).toMatchObject([{ key: 'q2', skipped: [at(1)] }]);
+    await start([], 'q2');
+    expect((await start([at(1)], 'q2')).data.queues).toEqual([]);
+    expect((await start([at(0), at(1)])).data.queues).toEqual([]);
+    expect((await start([at(2)], 'q3')).data.queues).toMatchObject([{ key: 'q3', ids: [at(2)], skipped: [] }]);
+  });
+
   it('G-05 there is one of each kind', async () => {
     await start([at(0), at(1)]);
     await start([at(1)], 'q2', 'reminder');
@@ -81,8 +92,8 @@ describe('G-05 the queue of a kind of message', () => {
   });
 
   it('G-05 X66 holds families of its own list alone, and is none of another couple', async () => {
-    const stranger = await newCouple(shop);
-    const foreign = await addedFamily(shop, stranger);
+    const other = await newCouple(shop);
+    const foreign = await addedFamily(shop, other);
     await start([foreign.id, 'x', 'f'.repeat(24), at(1)]);
     expect(await skip(foreign.id)).toMatchObject({ status: 404 });
     expect(await start([foreign.id], 'q2')).toMatchObject({ status: 404 });
@@ -92,12 +103,12 @@ describe('G-05 the queue of a kind of message', () => {
       ['PUT /api/family/queue', { ids: [] }],
       ['PUT /api/family/skip', { id: at(1) }],
     ] as const) {
-      expect(await call(shop.url, stranger, route, { ...body, ...more })).toMatchObject({ status: 404 });
+      expect(await call(shop.url, other, route, { ...body, ...more })).toMatchObject({ status: 404 });
     }
     expect(
-      await call(shop.url, stranger, 'PUT /api/family/chat', { id: at(1), kind: 'invitation', opened: true }),
+      await call(shop.url, other, 'PUT /api/family/chat', { id: at(1), kind: 'invitation', opened: true }),
     ).toMatchObject({ status: 404 });
-    expect((await listOf(shop, stranger)).queues).toEqual([]);
+    expect((await listOf(shop, other)).queues).toEqual([]);
     expect(await queues()).toMatchObject([{ ids: [at(1)], skipped: [] }]);
   });
 
@@ -160,9 +171,9 @@ describe('G-05 a chat that was opened', () => {
     const family = await addedFamily(shop, couple, { branch: mak.id });
     families = [family];
     const tokens = [await helperTokenOf(shop, couple, mak.id), await helperTokenOf(shop, couple, ayah.id)];
-    const nobody = { session: { headers: {} } } as Couple;
+    const signedOut = { session: { headers: {} } } as Couple;
     const as = <T>(index: number, route: string, body?: object) =>
-      call<T>(shop.url, nobody, route, body, { [HELPER_TOKEN_HEADER]: tokens[index] ?? '' });
+      call<T>(shop.url, signedOut, route, body, { [HELPER_TOKEN_HEADER]: tokens[index] ?? '' });
     const read = async (index: number) => (await as<HelperBranch>(index, 'GET /api/helper/branch')).data.families;
     const opened = { id: family.id, kind: 'reminder', opened: true };
     expect((await as<{ family: HelperFamily }>(0, 'PUT /api/helper/chat', opened)).data.family.chat).toBe('reminder');

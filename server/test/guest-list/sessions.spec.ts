@@ -8,7 +8,6 @@ import type {
 import { CATERER_TOKEN_HEADER, FAMILY_TOKEN_HEADER } from '@serikad/shared/guest-list/guest-list';
 import { FamilySessionsService } from '../../src/modules/guest-list/records/family-sessions.service.js';
 import { GuestListsRepository } from '../../src/modules/guest-list/records/guest-lists.repository.js';
-import { SessionsRepository } from '../../src/modules/rsvp/seats/sessions.repository.js';
 import { type Couple, newCouple } from '../invitations/support/shop.js';
 import { coming, maybe, no, sessionBooks } from '../rsvp/support/families.js';
 import { startFaultyServer } from '../rsvp/support/faulty-server.js';
@@ -315,19 +314,6 @@ describe('G-18 the sessions of an invitation', () => {
     expect((await call(shop.url, couple, 'PUT /api/family/restore', of)).status).toBe(200);
     expect(familyIn(await listOf(shop, couple), family)?.answer?.sessions).toEqual([coming(4)]);
     expect(await sessionBooks(shop, couple)).toEqual({ taken: { main: 4 }, stored: { main: 4 } });
-  });
-
-  it('G-18 a family that is not sure while its session is removed: the removal is asked anew', async () => {
-    const akad = await addedSession(shop, couple, 'Akad');
-    const family = await addedFamily(shop, couple, { seats: 4, sessions: ['main', akad.id] });
-    const stored = shop.app.get(SessionsRepository);
-    const write = stored.remove.bind(stored);
-    jest.spyOn(stored, 'remove').mockImplementationOnce(async (...args) => {
-      expect((await answer(family, no(), maybe(2, akad.id))).status).toBe(200);
-      return write(...args);
-    });
-    expect(await remove(akad.id)).toMatchObject({ status: 409, code: 'conflict' });
-    expect(familyIn(await listOf(shop, couple), family)?.answer?.sessions).toEqual([no(), maybe(2, akad.id)]);
   });
 
   it('G-18 a session that was removed stays removed when its creation is repeated', async () => {

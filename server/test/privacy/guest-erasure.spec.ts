@@ -491,15 +491,16 @@ describe('X70 after the erasure', () => {
     expect(await call(shop.url, couple, 'PUT /api/family/chat', opened)).toMatchObject({ status: 200 });
     await roundIn(0);
     expect(await listOf(shop, couple)).toMatchObject({ queues: [{ key: 'q1' }] });
+    const guest = { ...couple, session: { ...couple.session, headers: {} } } as Couple;
+    const helping = { [HELPER_TOKEN_HEADER]: helper };
+    expect((await call(shop.url, guest, 'GET /api/helper/branch', undefined, helping)).status).toBe(200);
     await roundIn(31);
     // Nothing is left to be sent or asked.
     const { queues, families } = await listOf(shop, couple);
     expect([queues, families.map(({ chat }) => chat)]).toEqual([[], [null, null]]);
-    const guest = { ...couple, session: { ...couple.session, headers: {} } } as Couple;
     const token = { [FAMILY_TOKEN_HEADER]: family.link.slice('/i/'.length) };
     expect((await call(shop.url, guest, 'GET /api/family/by-link', undefined, token)).status).toBe(404);
-    const helping = { [HELPER_TOKEN_HEADER]: helper };
-    expect((await call(shop.url, guest, 'GET /api/helper/list', undefined, helping)).status).toBe(404);
+    expect((await call(shop.url, guest, 'GET /api/helper/branch', undefined, helping)).status).toBe(404);
     expect((await listOf(shop, couple)).families.map(({ link }) => link)).toEqual(['', '']);
     // Its page would have no title.
     expect(await call(shop.url, couple, 'PUT /api/family/link', { id: family.id })).toMatchObject({ code: 'conflict' });

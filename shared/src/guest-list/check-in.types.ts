@@ -12,7 +12,7 @@ export const MOST_EVENTS_SENT = 100;
 export const LARGEST_EVENTS_SENT = 14 * 1024;
 /** Most events in one answer. */
 export const MOST_EVENTS_READ = 500;
-/** Most events of an invitation. */
+/** Most events by one door link. */
 export const MOST_DOOR_EVENTS = 10_000;
 
 /** Adults and children who came. */

@@ -82,8 +82,8 @@ export const WEIGHTS = {
   linkPicture: 10,
   /** Of 2,000 families. */
   guestList: 60,
-  /** Of all check-ins of a wedding, up to 10,000. */
-  arrivals: 180,
+  /** Before there are any; see arrivalsCharge(). */
+  arrivals: 10,
   /** A page of photos, and how many there are. */
   album: 4,
 } as const;
@@ -141,4 +141,12 @@ export function wishesWeight(body: unknown): number {
  */
 export function rsvpListCharge(sent: number, walked: number): number {
   return Math.floor(sent / 20 + walked / 600);
+}
+
+/**
+ * As how many requests the arrivals at the door count beside their weight.
+ * @param read check-ins that were read for them
+ */
+export function arrivalsCharge(read: number): number {
+  return Math.floor(read / 60);
 }

@@ -34,6 +34,14 @@ export class DoorEventsRepository {
     return [...read.filter(({ storedAt }) => storedAt < last), ...(await stored({ $eq: last }).toArray())];
   }
 
+  /** All events, in their order: those of one link are at most 20,000. */
+  all(invitationId: OwnedInvitationId): Promise<DoorEventRecord[]> {
+    return this.events
+      .find({ invitationId: new Types.ObjectId(invitationId) })
+      .sort({ storedAt: 1, _id: 1 })
+      .toArray();
+  }
+
   /** The ids of those events that are stored. */
   async known(invitationId: OwnedInvitationId, events: readonly { id: string }[]): Promise<ReadonlySet<string>> {
     const ids = events.map(({ id }) => id);

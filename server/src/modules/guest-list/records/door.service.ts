@@ -79,22 +79,27 @@ export class DoorService {
     return doorLinkOf(list, this.secrets);
   }
 
-  /** What the couple see; also without the package. @throws DomainError not-found */
-  async view(user: SignedInUser, of: string): Promise<DoorView> {
+  /**
+   * What the couple see; also without the package.
+   * @returns with how many events were read for it
+   * @throws DomainError not-found
+   */
+  async view(user: SignedInUser, of: string): Promise<{ view: DoorView; read: number }> {
     const { id, order } = await this.access.ownInvitation(user, of);
     const [list, { date }, { details }, records] = await Promise.all([
       this.lists.find(id),
       this.invitations.ofOrder(order),
       this.seats.answering(id),
-      this.events.since(id, new Date(0), 2 * MOST_DOOR_EVENTS),
+      this.events.all(id),
     ]);
     const events = records.map(doorEvent);
-    return {
+    const view = {
       link: doorLinkOf(list, this.secrets),
       expiresAt: new Date(doorEndOf(date, details, this.clock.now())).toISOString(),
       arrivals: arrivalsOf(events),
       latest: events.slice(-LATEST).toReversed(),
     };
+    return { view, read: events.length };
   }
 
   /** @throws DomainError not-found, for unknown, renewed, revoked and expired links alike */

@@ -215,11 +215,21 @@ export class FamiliesRepository {
     return this.families.findOneAndUpdate({ _id }, update as object, { returnDocument: 'after' });
   }
 
-  /** Notes that somebody of a branch has opened the chat for a message; `null`: that nothing is to be asked. */
-  async noteChat(_id: Types.ObjectId, branch: string, kind: MessageKind | null): Promise<FamilyRecord | null> {
+  /**
+   * Notes that the chat for a message was opened by the couple or a helper, or, unless `opened`, that there is nothing
+   * to ask about that message.
+   */
+  async noteChat(
+    _id: Types.ObjectId,
+    branch: string,
+    kind: MessageKind,
+    opened: boolean,
+  ): Promise<FamilyRecord | null> {
     const field = `chats.${branch}`;
-    const update = kind === null ? { $unset: { [field]: 1 } } : { $set: { [field]: kind } };
-    return this.families.findOneAndUpdate({ _id }, update as object, { returnDocument: 'after' });
+    if (opened)
+      return this.families.findOneAndUpdate({ _id }, { $set: { [field]: kind } }, { returnDocument: 'after' });
+    await this.families.updateOne({ _id, [field]: kind }, { $unset: { [field]: 1 } } as object);
+    return this.findById(_id);
   }
 
   /** Notes when the link was opened for the first time. */

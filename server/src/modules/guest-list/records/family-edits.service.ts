@@ -187,7 +187,7 @@ export class FamilyEditsService {
    */
   async noteChat(user: SignedInUser, { id, kind, opened }: FamilyChatDto): Promise<FamilyView> {
     const { family, entry } = await this.own.find(user, id);
-    const noted = await this.families.noteChat(family._id, OWN_BRANCH, opened ? kind : null);
+    const noted = await this.families.noteChat(family._id, OWN_BRANCH, kind, opened);
     return this.own.view(required(noted), entry);
   }
 

@@ -10,7 +10,7 @@ export type ListChange = Pick<GuestListRecord, 'entries' | 'removed' | 'open' | 
 /** Families that can be restored, at most; of more the oldest are removed for good. */
 const MOST_REMOVED = MOST_FAMILIES;
 
-/** Branches that are remembered as removed, at most: a request is repeated within minutes. */
+/** Ids of removed branches that are kept, at most: a request is repeated within minutes. */
 const MOST_REMOVED_BRANCHES = 20;
 
 const FULL = {

@@ -96,6 +96,8 @@ export interface GuestListRecord {
   templates?: ChangedTemplates;
   /** Those that were begun and not ended; absent before the first. */
   queues?: Partial<Record<MessageKind, SendQueueRecord>>;
+  /** Keys of queues that were ended or replaced last, so that a late repetition does not begin one again. */
+  endedQueues?: string[];
   /** Counts the writes: changes that are computed from what was read name it. */
   revision: number;
 }
@@ -141,6 +143,7 @@ export const guestListSchema = new Schema<GuestListRecord>(
     door: { type: Object },
     templates: { type: Object },
     queues: { type: Object },
+    endedQueues: { type: [String], default: undefined },
     revision: count,
   },
   { collection: 'guest_lists', versionKey: false, strict: 'throw', autoIndex: false },

@@ -29,6 +29,9 @@ const NO_LIST: Omit<GuestListRecord, '_id'> = {
 /** The time in which a request may put a family on the list, in milliseconds. */
 const ADDING_MS = 10 * 60_000;
 
+/** Keys of ended queues that are kept, at most: a device that was offline repeats a start hours later. */
+const MOST_ENDED_QUEUES = 40;
+
 /** A helper link, by its branch and the hash of its token. */
 export interface HelperLink {
   branch: string;
@@ -107,14 +110,14 @@ export class GuestListsRepository {
     return list?.templates ?? {};
   }
 
-  /** Begins a queue in place of an earlier one of its kind; the same one once. */
+  /** Begins a queue in place of an earlier one of its kind; the same one once, also when it was ended since. */
   async startQueue(invitationId: OwnedInvitationId, kind: MessageKind, queue: SendQueueRecord): Promise<void> {
     const field = `queues.${kind}`;
+    const replaced = { $cond: [{ $gt: [`$${field}.key`, null] }, [`$${field}.key`], []] };
+    const ended = { $concatArrays: [{ $ifNull: ['$endedQueues', []] }, replaced] };
     await this.lists.updateOne(
-      { _id: new Types.ObjectId(invitationId), [`${field}.key`]: { $ne: queue.key } },
-      {
-        $set: { [field]: queue },
-      },
+      { _id: new Types.ObjectId(invitationId), [`${field}.key`]: { $ne: queue.key }, endedQueues: { $ne: queue.key } },
+      [{ $set: { [field]: { $literal: queue }, endedQueues: { $slice: [ended, -MOST_ENDED_QUEUES] } } }],
     );
   }
 
@@ -122,6 +125,7 @@ export class GuestListsRepository {
     const field = `queues.${kind}`;
     await this.lists.updateOne({ _id: new Types.ObjectId(invitationId), [`${field}.key`]: key }, {
       $unset: { [field]: 1 },
+      $push: { endedQueues: { $each: [key], $slice: -MOST_ENDED_QUEUES } },
     } as object);
   }
 

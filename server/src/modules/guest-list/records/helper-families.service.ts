@@ -130,7 +130,7 @@ export class HelperFamiliesService {
    */
   async noteChat(token: string, { id, kind, opened }: FamilyChatDto): Promise<HelperFamily> {
     const { family, entry } = await this.familyOf(token, id);
-    const noted = await this.families.noteChat(family._id, entry.b, opened ? kind : null);
+    const noted = await this.families.noteChat(family._id, entry.b, kind, opened);
     if (!noted) throw new DomainError('not-found');
     return this.view(noted, entry);
   }

@@ -52,7 +52,7 @@ export class SendQueuesService {
     const entry = familyId && (await this.lists.entryOf(new Types.ObjectId(invitationId), familyId));
     if (!entry) throw new DomainError('not-found');
     if (await this.lists.skip(invitationId, { kind, key }, entry.f)) {
-      await this.families.noteChat(entry.f, OWN_BRANCH, null);
+      await this.families.noteChat(entry.f, OWN_BRANCH, kind, false);
     }
     return queueViews(await this.lists.queuesOf(invitationId));
   }

@@ -1,18 +1,22 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Post, Put } from '@nestjs/common';
 import { DoorEventsDto, DoorLinkDto } from '@serikad/shared/guest-list/check-in.dto';
 import type { DoorEvents, DoorList, DoorView } from '@serikad/shared/guest-list/check-in.types';
-import { WEIGHTS } from '../../../http/decorators/budgets.js';
+import { arrivalsCharge, WEIGHTS } from '../../../http/decorators/budgets.js';
 import { DoorToken } from '../../../http/decorators/link-token.decorator.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { Public } from '../../../http/decorators/public.decorator.js';
 import { RateLimit, Weight } from '../../../http/decorators/rate-limit.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { RateLimits } from '../../../http/limits/rate-limits.service.js';
 import { DoorService } from '../records/door.service.js';
 
 /** Check-in at the door. */
 @Controller('api/door')
 export class DoorController {
-  constructor(private readonly door: DoorService) {}
+  constructor(
+    private readonly door: DoorService,
+    private readonly limits: RateLimits,
+  ) {}
 
   @Operation('PUT /api/door/link', {
     summary: 'Makes or renews the link of the phones at the door, or revokes it: an earlier link is unknown at once.',
@@ -29,8 +33,14 @@ export class DoorController {
   })
   @Get('arrivals/:invitationId')
   @Weight(WEIGHTS.arrivals)
-  view(@CurrentUser() user: SignedInUser, @Param('invitationId') invitationId: string): Promise<DoorView> {
-    return this.door.view(user, invitationId);
+  async view(
+    @CurrentUser() user: SignedInUser,
+    @Param('invitationId') invitationId: string,
+    @Ip() ip: string | undefined,
+  ): Promise<DoorView> {
+    const { view, read } = await this.door.view(user, invitationId);
+    this.limits.charge('reads', ip, arrivalsCharge(read));
+    return view;
   }
 
   @Operation('GET /api/door/list', {

@@ -146,7 +146,7 @@ export class FamiliesController {
 
   @Operation('PUT /api/family/chat', {
     summary: 'The couple have opened the chat for a message to a family, or say that it was not sent.',
-    description: 'As long as neither is said, every phone of the couple asks.',
+    description: 'Until one is said, the question is shown on all phones of the couple.',
     errors: [...WRITE_FAILURES],
   })
   @Put('chat')
@@ -160,6 +160,7 @@ export class FamiliesController {
       'There is one queue of each kind; a new one takes the place of the earlier one. The same key begins one queue, and ends that one alone. A family is done with when it is skipped, or when the message was sent to it since the queue began.',
     errors: [...WRITE_FAILURES],
   })
+  @Weight(byFamilies)
   @Put('queue')
   async startQueue(@CurrentUser() user: SignedInUser, @Body() dto: SendQueueDto): Promise<{ queues: SendQueue[] }> {
     return { queues: await this.queues.start(user, dto) };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../../../access/access.module.js';
+import { LimitsModule } from '../../../http/limits/limits.module.js';
 import { InvitationsModule } from '../../invitations/invitations.module.js';
 import { RsvpModule } from '../../rsvp/responses/rsvp.module.js';
 import { SeatsModule } from '../../rsvp/seats/seats.module.js';
@@ -16,7 +17,7 @@ import { SessionsController } from './sessions.controller.js';
 import { RsvpExportController } from './rsvp-export.controller.js';
 
 @Module({
-  imports: [AccessModule, GuestListRecordsModule, InvitationsModule, RsvpModule, SeatsModule],
+  imports: [AccessModule, GuestListRecordsModule, InvitationsModule, LimitsModule, RsvpModule, SeatsModule],
   controllers: [
     FamiliesController,
     FamilyImportsController,

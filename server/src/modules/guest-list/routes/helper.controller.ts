@@ -71,7 +71,7 @@ export class HelperController {
 
   @Operation('PUT /api/helper/chat', {
     summary: 'A helper has opened the chat for a message to a family of the branch, or says that it was not sent.',
-    description: 'As long as neither is said, every phone with the helper link asks.',
+    description: 'Until one is said, the question is shown on all phones with the helper link.',
     errors: ['not-found'],
   })
   @Public()

@@ -9,7 +9,7 @@ export type StoredSessions = Pick<
   '_id' | 'totalLimit' | 'taken' | 'sessionSeats' | 'mainTitle' | 'sessionsRevision' | 'removedSessions'
 >;
 
-/** Sessions that are remembered as removed, at most: a request is repeated within minutes. */
+/** Ids of removed sessions that are kept, at most: a request is repeated within minutes. */
 const MOST_REMOVED = 20;
 
 /** The sessions' side of the counter document: every change names the revision that it was decided on. */
@@ -62,18 +62,6 @@ export class SessionsRepository {
     return taken === 0
       ? this.write(stored, asRead, { removedSessions }, [path])
       : this.write(stored, asRead, { removedSessions, [`${path}.removed`]: true }, [`${path}.about`]);
-  }
-
-  /** Undoes `remove`. @param session as it was before */
-  async bringBack(_id: Types.ObjectId, id: string, session: SessionSeats): Promise<void> {
-    const path = `sessionSeats.${id}`;
-    const isKept = session.taken > 0;
-    await this.collection.updateOne({ _id, removedSessions: id, [`${path}.removed`]: isKept || { $exists: false } }, {
-      $set: isKept ? { [`${path}.about`]: session.about } : { [path]: session },
-      ...(isKept && { $unset: { [`${path}.removed`]: 1 } }),
-      $pull: { removedSessions: id },
-      $inc: { sessionsRevision: 1 },
-    } as object);
   }
 
   private async write(

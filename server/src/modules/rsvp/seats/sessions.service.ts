@@ -88,8 +88,7 @@ export class SessionsService {
 
   /**
    * Removes a session other than the main one.
-   * @param check throws while it may not be removed; asked once more when it is removed, since a family that is not
-   *   sure takes no seat: then it is brought back
+   * @param check throws while it may not be removed; asked anew when a seat was taken meanwhile
    * @throws DomainError not-found, conflict with the sessions as stored, unavailable
    */
   async remove(
@@ -100,17 +99,10 @@ export class SessionsService {
     return this.change(invitationId, async (stored) => {
       // A repetition: what RSVPs hold of it is deleted once more by the caller.
       if (stored.sessionSeats?.[id]?.removed) return 'done';
-      const session = existing(stored, id);
+      const { taken } = existing(stored, id);
       checkRevision(stored, ifRevision);
       await check();
-      if (!(await this.repository.remove(stored, id, session.taken))) return false;
-      try {
-        await check();
-      } catch (error) {
-        await this.repository.bringBack(stored._id, id, session);
-        throw error;
-      }
-      return true;
+      return this.repository.remove(stored, id, taken);
     });
   }
 
