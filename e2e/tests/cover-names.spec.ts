@@ -122,11 +122,14 @@ test('W-08 a name typed before its code has loaded is kept beside the others whe
   await page.reload();
   await hydrated(page);
   await fields(page).getByLabel('Pengantin lelaki').fill('Ahmad');
+  await fields(page).getByLabel('Tarikh majlis').fill('2027-02-13');
+  await fields(page).getByLabel('Tarikh majlis').fill('');
   await page.unroute('**/assets/writing-*.js');
   await page.goto('/pricing');
   await page.goto(CATALOGUE);
   await expect(fields(page).getByLabel('Pengantin lelaki')).toHaveValue('Ahmad');
   await expect(fields(page).getByLabel('Pengantin perempuan')).toHaveValue('Siti');
+  await expect(fields(page).getByLabel('Tarikh majlis')).toHaveValue('');
 });
 
 test('W-08 similar designs, the phone and the packages of a design show the names as well', async ({ page }) => {

@@ -251,7 +251,8 @@ test('G-08 an answer that waited on one phone does not replace a later one of an
   await expect.poll(async () => (await couple.family(family.id)).answer?.sessions[0]?.answer).toBe('no');
 
   await father.page.context().setOffline(false);
-  await expect(father.sheet).not.toContainText('Belum dihantar, tiada internet', { timeout: 20_000 });
+  await expect(father.sheet).toContainText('jawapan keluarga ini telah diubah sementara itu', { timeout: 20_000 });
+  await expect(father.sheet).not.toContainText('Belum dihantar, tiada internet');
   expect((await couple.family(family.id)).answer?.sessions[0]?.answer).toBe('no');
   await father.close();
   await mother.close();

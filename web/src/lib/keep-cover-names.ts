@@ -15,9 +15,8 @@ export function keepCoverNames(names: CoverNames): void {
     );
 }
 
-/** Keeps what the fields have, those that are empty as the device has kept them; its owner stays. */
-export function addCoverNames(typed: CoverNames): void {
-  const filled = Object.entries(typed).filter(([, text]) => text);
+/** Keeps one of the names, or the date, beside what the device has kept; its owner stays. */
+export function addCoverName(part: string, text: string): void {
   const kept = JSON.parse(deviceStorage.get(COVER_NAMES_KEY) ?? '{}') as Partial<KeptCoverNames>;
-  deviceStorage.set(COVER_NAMES_KEY, JSON.stringify({ ...kept, ...Object.fromEntries(filled) }));
+  deviceStorage.set(COVER_NAMES_KEY, JSON.stringify({ ...kept, [part]: text }));
 }

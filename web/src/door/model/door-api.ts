@@ -34,14 +34,16 @@ export class DoorApi {
     return { list: await dataOf<DoorList>(response), etag: response.headers.get('etag') ?? '' };
   }
 
-  async send(events: readonly DoorEvent[], since: number | undefined): Promise<DoorEvents> {
+  /** @returns with the server's time in ms, because a phone's clock may be wrong; NaN where it is not known */
+  async send(events: readonly DoorEvent[], since: number | undefined): Promise<DoorEvents & { now: number }> {
     const body = {
       events: events.map((event) => ({ ...event, at: Date.parse(event.at) })),
       now: Date.now(),
       ...(since !== undefined && { since }),
     };
     const headers = { 'Content-Type': 'application/json' };
-    return dataOf(await this.call('/api/door/events', { method: 'POST', headers, body: JSON.stringify(body) }));
+    const response = await this.call('/api/door/events', { method: 'POST', headers, body: JSON.stringify(body) });
+    return { ...(await dataOf<DoorEvents>(response)), now: Date.parse(response.headers.get('Date') ?? '') };
   }
 
   private async call(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) {

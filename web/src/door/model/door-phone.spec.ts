@@ -32,10 +32,12 @@ class Server {
   /** The answer to the next call is lost on the way, after it was stored. */
   losesAnswer = false;
   calls = 0;
+  /** Its time less the phones', in milliseconds. */
+  ahead = 0;
 
   readonly api = {
     list: () => this.answer(() => ({ list: LIST, etag: '"1"' })),
-    send: (events: readonly DoorEvent[], since?: number): Promise<DoorEvents> =>
+    send: (events: readonly DoorEvent[], since?: number): Promise<DoorEvents & { now: number }> =>
       this.answer(() => {
         this.calls += 1;
         if (this.refusal !== undefined && events.length > 0) throw new Refused(this.refusal);
@@ -48,7 +50,8 @@ class Server {
           throw new Error('cut');
         }
         const all = [...this.events.values()];
-        return { events: all.slice(since ?? 0), cursor: all.length, more: false, count: all.length };
+        const now = Date.now() + this.ahead;
+        return { events: all.slice(since ?? 0), cursor: all.length, more: false, count: all.length, now };
       }),
   } as unknown as DoorApi;
 
@@ -331,14 +334,19 @@ describe('a phone at the door (G-14)', () => {
     expect(places(laila, 'mistake')).toEqual([]);
   });
 
-  it('G-14 says on the phone that sent first, too, which family the other had checked in while it was cut off', async () => {
+  it.each([
+    ['of the same clock', 0],
+    ['whose clock is a minute ahead', -60_000],
+    ['whose clock is a minute behind', 60_000],
+  ])('G-14 a phone %s says which family another had checked in while it was cut off', async (_phone, ahead) => {
     const server = new Server();
+    server.ahead = ahead;
     const amir = await opened(server, newToken());
     await amir.checkIn(arriving(1, 'zarina'));
     await amir.sync();
     await amir.sync();
     const sentNow = async (id: string, secondsAgo: number, family: string): Promise<void> => {
-      const at = new Date(Date.now() - secondsAgo * 1000).toISOString();
+      const at = new Date(Date.now() + ahead - secondsAgo * 1000).toISOString();
       server.events.set(id, {
         ...arriving(2, family),
         id,

@@ -1,4 +1,4 @@
-import type { DoorEvent, DoorEvents, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
+import type { DoorEvent, DoorList, Heads } from '@serikad/shared/guest-list/check-in.types';
 import { newKey } from '../../platform/new-key.js';
 import type { DoorStore, KeptEvents, Settings } from '../device/door-store.js';
 import { type DoorApi, LinkEnded, Refused } from './door-api.js';
@@ -23,7 +23,7 @@ export class DoorPhone {
   private readonly log = new EventLog();
   private etag: string | undefined;
   private listAt = 0;
-  /** When it last asked what other phones recorded, and was answered. */
+  /** When it last read what other phones recorded, by the server's clock. */
   private askedAt = 0;
   private syncing: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +126,8 @@ export class DoorPhone {
   private async exchange(): Promise<void> {
     const wasOffline = this.state.offlineSince !== null;
     const before = this.log.ids();
-    const now = Date.now();
+    /** When the server answered, by its clock: that of the events. */
+    let now = Number.NaN;
     /** Why nothing is taken now, whichever check-in it is. */
     let refusal = '';
     try {
@@ -139,6 +140,7 @@ export class DoorPhone {
           this.recount();
           continue;
         }
+        now = answer.now;
         const news = this.log.take(batch, answer);
         if (news.events.length > 0 || batch.length > 0) {
           await this.keep(news, batch);
@@ -152,12 +154,12 @@ export class DoorPhone {
     this.change({ refusal });
     // A phone with network would have sent it before.
     const merged = wasOffline ? this.log.mergedSince(before) : this.log.lateSince(before, this.askedAt - ASK_MS);
-    this.askedAt = now;
+    if (!Number.isNaN(now)) this.askedAt = now;
     if (merged) this.change({ merged: { ...merged, at: Date.now() } });
   }
 
   /** @returns a refusal of what was sent */
-  private send(batch: readonly DoorEvent[]): Promise<DoorEvents | Refused> {
+  private send(batch: readonly DoorEvent[]): Promise<Awaited<ReturnType<DoorApi['send']>> | Refused> {
     return this.api.send(batch, this.log.since()).catch((error: unknown) => {
       if (error instanceof Refused && batch.length > 0) return error;
       throw error;

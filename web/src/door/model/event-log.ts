@@ -113,7 +113,7 @@ export class EventLog {
 
   /**
    * What a phone without network recorded before a moment, and sent only now, of families that this phone had checked
-   * in: that phone is told of it by `mergedSince`.
+   * in: on that phone `mergedSince` says so.
    */
   lateSince(before: ReadonlySet<string>, moment: number): Omit<Merged, 'at'> | null {
     const all = standing([...this.known.values(), ...this.unsent.map(({ event }) => event)]);

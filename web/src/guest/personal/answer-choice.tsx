@@ -43,16 +43,18 @@ export function AnswerChoice({ name = 'answer', legend, answers, chosen, error, 
         </label>
       ))}
       {error && (
-        // At each refusal: the focus moves to the choices, and what is below them may be behind the button at the foot.
-        <span
-          className="err"
-          id={`${name}-error`}
-          role="alert"
-          ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
-        >
+        <span className="err" id={`${name}-error`} role="alert" ref={(shown) => showFirst(shown)}>
           {error}
         </span>
       )}
     </fieldset>
   );
+}
+
+/**
+ * At each refusal: the focus moves to the first choices without an answer, and what is below them may be behind the
+ * button at the foot.
+ */
+function showFirst(error: HTMLElement | null): void {
+  if (error && error === error.closest('form')?.querySelector('.err')) error.scrollIntoView({ block: 'center' });
 }

@@ -6,7 +6,7 @@ import { SheetForm } from '../sheets/sheet-form.js';
 import { useDraft } from '../sheets/use-draft.js';
 import { useSheetForm } from '../sheets/use-sheet-form.js';
 import { AnswerChoice } from './answer-choice.js';
-import type { FamilyWords } from './family.types.js';
+import type { FamilyWords, WaitingWords } from './family.types.js';
 import { Maybe } from './maybe.js';
 import { SeatsLine } from './seats-line.js';
 import { Stepper } from './stepper.js';
@@ -43,7 +43,7 @@ export function FamilyForm({ info, answer, answers, most, limits, withWish, onSe
     () => {
       const stored = info.answer && wordsOf(info.answer, info.seats, info.sessions);
       const [usual, [only = '']] = [firstWords(info.seats), info.sessions];
-      const kept = pending ?? store.read('draft') ?? stored ?? usual;
+      const { since: _since, ...kept }: WaitingWords = pending ?? store.read('draft') ?? stored ?? usual;
       if (limits.length > 0) {
         const fit = fitted(kept, limits, info.answer, usual.adults);
         const wanted = answer ?? kept.answer;

@@ -119,7 +119,7 @@ interface AnsweringProps {
 
 function Answering({ info, answer, withWish, onSent, onRemove }: AnsweringProps) {
   const { bundle, texts: common } = useGuest();
-  const { closed, pending, sessionChange, texts } = useFamilyState();
+  const { closed, pending, refusal, sessionChange, texts } = useFamilyState();
   const held = info.answer ? seatsHeld(wordsOf(info.answer, info.seats, info.sessions)) : 0;
   const limits = info.sessions.length > 1 ? sessionLimits(info, closed) : [];
   const isFull = held === 0 && isFullFor(info, bundle.attendance.full);
@@ -128,6 +128,11 @@ function Answering({ info, answer, withWish, onSent, onRemove }: AnsweringProps)
       {pending && (
         <p className="notice" role="alert">
           {texts.offline}
+        </p>
+      )}
+      {refusal !== null && (
+        <p className="notice bad" role="alert" ref={intoView}>
+          {common.refused(refusal)}
         </p>
       )}
       {sessionChange !== null && (

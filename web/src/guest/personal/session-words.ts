@@ -139,8 +139,9 @@ export function answersOf({ sessions }: WordsOfSessions, known: readonly string[
 export function isOutdated(words: WaitingWords, info: PersonalInvitation): boolean {
   const { answer, sessions: known } = info;
   if (words.since === undefined || (answer?.updatedAt ?? null) === words.since) return false;
+  if (!words.sessions) return true;
   // They may have arrived themselves, only the response did not.
-  const sent = answersOf({ ...words, sessions: words.sessions ?? [] }, known);
+  const sent = answersOf({ ...words, sessions: words.sessions }, known);
   const isSame = sent.every((said) => {
     const stored = answerTo(answer, said.session);
     return (['answer', 'adults', 'children'] as const).every((field) => stored?.[field] === said[field]);

@@ -63,8 +63,11 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
   const [closed, setClosed] = useState(false);
   /** The server's time less the phone's. */
   const ahead = useRef(0);
+  /** `info` for what is called later: a callback that changed with it would be called anew at each load. */
+  const latest = useRef<PersonalInvitation | null>(null);
 
   const show = useCallback((loaded: PersonalInvitation, now = Date.now() + ahead.current) => {
+    latest.current = loaded;
     setInfo(loaded);
     setLoadFailure(null);
     setClosed(loaded.closesAt !== null && now >= Date.parse(loaded.closesAt));
@@ -96,6 +99,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
 
   const send = useCallback(
     async (given: FamilyWords): Promise<FamilyOutcome> => {
+      const info = latest.current;
       const words = namedWords(given, info?.sessions ?? []);
       const before = info?.answer?.message ?? '';
       try {
@@ -129,13 +133,14 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
         return { state: 'refused', message };
       }
     },
-    [api, giveBack, info, load, show, store, texts],
+    [api, giveBack, load, show, store, texts],
   );
 
   const remove = useCallback(async (): Promise<FamilyOutcome> => {
     try {
+      const before = latest.current?.answer?.message ?? '';
       show(await api.remove());
-      setSentWish((shown) => ({ now: '', before: shown?.now ?? info?.answer?.message ?? '' }));
+      setSentWish((shown) => ({ now: '', before: shown?.now ?? before }));
       store.write('draft', null);
       store.write('pending', null);
       setPending(null);
@@ -144,7 +149,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
       if (!(error instanceof CallError)) throw error;
       return { state: 'refused', message: reasonOf(error, texts) };
     }
-  }, [api, info, show, store, texts]);
+  }, [api, show, store, texts]);
 
   useEffect(() => {
     if (!ready) return undefined;
@@ -158,16 +163,18 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
   const isLoaded = info !== null;
   useEffect(() => {
     if (!pending) return undefined;
-    let sending = false;
+    let [isSending, isOver] = [false, false];
     const again = async (): Promise<void> => {
-      if (sending || !navigator.onLine) return;
-      sending = true;
+      if (isSending || !navigator.onLine) return;
+      isSending = true;
       const loaded = await load();
+      // The guest may have sent other words meanwhile.
+      if (isOver) return;
       if (loaded && isOutdated(pending, loaded)) {
         giveBack(pending);
         setRefusal(texts.answeredMeanwhile);
       } else if (isLoaded) await send(pending).catch(() => undefined);
-      sending = false;
+      isSending = false;
     };
     const retry = (): void => void again();
     retry();
@@ -175,6 +182,7 @@ export function useFamily({ family, texts, api, store, ready }: Options): Family
     const timer = setInterval(retry, RETRY_MS);
     addEventListener('online', retry);
     return () => {
+      isOver = true;
       clearInterval(timer);
       removeEventListener('online', retry);
     };

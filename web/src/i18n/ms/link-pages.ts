@@ -28,7 +28,7 @@ export const helperTexts = {
   added: (name: string) => `${name} ditambah.`,
   fullTitle: (left: number) => (left <= 0 ? 'Senarai ini sudah penuh' : `Tinggal ${left} tempat`),
   fullText: (seats: number) =>
-    `Keluarga ini ${seats} orang. Minta pengantin tambah tempat, atau kurangkan keluarga lain.`,
+    `Keluarga ini ${seats} orang. Minta pengantin tambah tempat, atau kurangkan bilangan orang keluarga lain.`,
   ask: (missing: number) => `Minta ${missing} tempat lagi`,
   askText: (branch: string, left: string, missing: number) =>
     `Assalamualaikum. ${branch}: ${left}. Boleh tambah ${missing} tempat lagi?`,

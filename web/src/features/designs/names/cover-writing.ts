@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { COVER_NAME_ATTRIBUTE, COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
-import { addCoverNames, keepCoverNames } from '../../../lib/keep-cover-names.js';
+import { addCoverName, keepCoverNames } from '../../../lib/keep-cover-names.js';
 import type { CoverNames } from '../../../lib/kept-cover-names.js';
 import { observed } from '../../../lib/observed.js';
 import type * as writing from './writing.js';
@@ -36,10 +36,17 @@ export function loadWritingIfNamed(form: HTMLFormElement | null): void {
   else if (form && Object.values(typedIn(form)).some((text) => text !== '')) keepTyped(form);
 }
 
-/** Loads that code; what is typed until it has loaded is kept, so that it is not lost where the page is left. */
-export function keepTyped(form: HTMLFormElement): void {
+/**
+ * Loads that code; what is typed until it has loaded is kept, so that it is not lost where the page is left.
+ * @param field the one that was typed in
+ */
+export function keepTyped(form: HTMLFormElement, field?: HTMLInputElement): void {
   loadWriting();
-  if (loaded.get() === null) (hadNames ? addCoverNames : keepCoverNames)(typedIn(form));
+  if (loaded.get() !== null) return;
+  const part = field?.getAttribute(COVER_NAME_ATTRIBUTE);
+  // The other fields are to be filled with what was kept.
+  if (hadNames && field && part) addCoverName(part, field.value);
+  else keepCoverNames(typedIn(form));
 }
 
 /** The fields of the form as they are. */

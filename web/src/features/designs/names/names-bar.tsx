@@ -27,7 +27,7 @@ export function NamesBar({ className }: { className?: string | undefined }) {
         setTouched(true);
         loadWriting();
       }}
-      onInput={({ currentTarget }) => keepTyped(currentTarget)}
+      onInput={({ currentTarget, target }) => keepTyped(currentTarget, target as HTMLInputElement)}
       onSubmit={closeKeyboard}
     >
       <p className={css.title}>

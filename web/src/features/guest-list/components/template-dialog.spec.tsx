@@ -13,7 +13,7 @@ const occasion: Occasion = {
     _id: '64b000000000000000000000',
     language: 'malay',
     title: '',
-    couple: null,
+    couple: { bride: { shortName: '', fullName: '' }, groom: { shortName: '', fullName: '' }, order: 'bride-first' },
     couple2: null,
     date: null,
     postponed: { on: false, from: null, sequence: 0 },

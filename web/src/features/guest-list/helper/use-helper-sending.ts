@@ -23,9 +23,12 @@ export function useHelperSending(
   { mark }: HelperOutbox,
 ) {
   const toast = useToast();
-  // The id of the family whose message was copied last.
-  const [copied, setCopied] = useState<string>();
-  const asked = families.find(({ chat }) => chat);
+  const [last, setLast] = useState<{ id: string; isCopied: boolean }>();
+  // Those that other phones open from now on are asked about there: here a dialog would come while a name is typed.
+  const [openedBefore] = useState(() => families.filter(({ chat }) => chat).map(({ id }) => id));
+  const asked =
+    families.find(({ id, chat }) => chat && id === last?.id) ??
+    families.find(({ id, chat }) => chat && openedBefore.includes(id));
   const canSend = invitation !== null && coupleNames(invitation, 'ms') !== '';
   const { origin } = window.location;
 
@@ -38,7 +41,7 @@ export function useHelperSending(
       if (handed === 'cancelled') return;
       const isCopied = handed === 'failed';
       if (isCopied && !(await copyText(text))) return toast(t.copyFailed, 'bad');
-      setCopied(isCopied ? family.id : undefined);
+      setLast({ id: family.id, isCopied });
       mark({ id: family.id, kind, opened: true });
     },
     [invitation, mark, origin, templates, toast],
@@ -50,7 +53,7 @@ export function useHelperSending(
       const done = await copyText(origin + link);
       toast(done ? t.linkCopied : t.copyFailed, done ? 'ok' : 'bad');
     },
-    question: asked && { family: asked, copied: asked.id === copied },
+    question: asked && { family: asked, copied: asked.id === last?.id && last.isCopied },
     answer: (sent: boolean) => {
       if (!asked?.chat) return;
       mark({ id: asked.id, kind: asked.chat, ...(sent ? { sent } : { opened: false }) });

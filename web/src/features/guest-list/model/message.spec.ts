@@ -15,11 +15,12 @@ const occasion: Occasion = {
     title: 'WALIMATUL URUS',
     couple: couple('Aisyah', 'Danial'),
     couple2: null,
+    coupleNo: 1,
     date: '2026-12-12',
     startTime: '11:00',
     endTime: '16:00',
     postponed: { on: false, from: null, sequence: 0 },
-    venue: { venue: 'Dewan Seri Melati', address: '' },
+    venue: { venue: 'Dewan Seri Melati', address: 'Jalan 2, 40000 Shah Alam' },
   },
   closesOn: '2026-11-28',
   templates: {},
@@ -81,9 +82,13 @@ describe('what WhatsApp shows of the link (G-05, G-07)', () => {
     expect(linkCardOf(occasion, 'malay')).toEqual({
       picture: '/invitation/preview/64b000000000000000000000/current.jpg',
       title: 'Aisyah & Danial · Walimatul Urus',
-      description: expect.stringMatching(/^Sabtu, 12 Disember 2026 · .* · Dewan Seri Melati$/),
+      description: expect.stringMatching(/^Sabtu, 12 Disember 2026 · .* · Dewan Seri Melati, Shah Alam$/),
       domain: 'serikad.example',
     });
     expect(linkCardOf(occasion, 'english').description).toMatch(/^Saturday, 12 December 2026/);
+    const two = { ...occasion.invitation, couple2: couple('Nur', 'Adam'), coupleNo: 2 as const };
+    expect(linkCardOf({ ...occasion, invitation: two }, 'malay').title).toBe(
+      'Aisyah & Danial, Nur & Adam · Walimatul Urus',
+    );
   });
 });

@@ -13,7 +13,17 @@ import { chatLink } from '../../../lib/chat-link.js';
 export interface Occasion {
   invitation: Pick<
     InvitationView,
-    '_id' | 'language' | 'title' | 'couple' | 'couple2' | 'date' | 'startTime' | 'endTime' | 'postponed' | 'venue'
+    | '_id'
+    | 'language'
+    | 'title'
+    | 'couple'
+    | 'couple2'
+    | 'coupleNo'
+    | 'date'
+    | 'startTime'
+    | 'endTime'
+    | 'postponed'
+    | 'venue'
   >;
   closesOn: string | null;
   /** The texts that the couple changed. */

@@ -82,10 +82,13 @@ export function withRefused<Family>(outbox: Outbox<Family>, key: string, refused
   return { ...outbox, families: outbox.families.map((each) => (each.key === key ? { ...each, refused } : each)) };
 }
 
-/** Whether a message was sent, and what is to be asked of it: of both the last mark counts. */
+/**
+ * Whether a message was sent, and what is to be asked of it: of both the last mark counts. Those of queues all count: a
+ * queue that begins ends an earlier one.
+ */
 export function withMark<Family>(outbox: Outbox<Family>, mark: WaitingMark): Outbox<Family> {
   const isOther = (each: WaitingMark) =>
-    each.id !== mark.id || each.kind !== mark.kind || 'sent' in each !== 'sent' in mark;
+    'ids' in mark || each.id !== mark.id || each.kind !== mark.kind || 'sent' in each !== 'sent' in mark;
   return { ...outbox, marks: [...outbox.marks.filter(isOther), mark] };
 }
 

@@ -82,9 +82,12 @@ describe('sending to many (G-05)', () => {
       { id: 'b', kind: 'invitation', opened: true },
       { id: 'c', kind: 'reminder', opened: true },
     ];
-    expect(askedAbout([elsewhere, b, c], marks)).toEqual({ family: c, kind: 'reminder' });
-    expect(askedAbout([elsewhere, b], marks)).toEqual({ family: elsewhere, kind: 'thanks' });
-    expect(askedAbout([a, b, c], [])).toBeUndefined();
+    expect(askedAbout([elsewhere, b, c], marks, 'c')).toEqual({ family: c, kind: 'reminder' });
+    expect(askedAbout([elsewhere, b], marks, '')).toEqual({ family: elsewhere, kind: 'thanks' });
+    expect(askedAbout([a, b, c], [], 'b')).toBeUndefined();
+    // Its mark is stored by now.
+    const here = aFamily({ id: 'b', chat: 'reminder' });
+    expect(askedAbout([elsewhere, here], [], 'b')).toEqual({ family: here, kind: 'reminder' });
   });
 
   it('G-05 G-06 invitations go to those without one, reminders to those whose filter is shown', () => {

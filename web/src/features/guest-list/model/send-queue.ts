@@ -67,18 +67,20 @@ export function chatOf({ id, chat: stored }: FamilyView, marks: readonly Waiting
   return chat;
 }
 
-/** The family whose chat is asked about: the one that was opened last on this device, else one of another phone. */
+/**
+ * The family whose chat is asked about: the one that was opened last on this device, else one of another phone.
+ * @param last id of the family whose chat was opened last on this device; empty without one
+ */
 export function askedAbout(
   families: readonly FamilyView[],
   marks: readonly WaitingMark[],
+  last: string,
 ): { family: FamilyView; kind: MessageKind } | undefined {
-  let here = '';
-  for (const mark of marks) if ('opened' in mark && mark.opened) here = mark.id;
   const asked = families.flatMap((family) => {
-    const kind = family.chat !== null || family.id === here ? chatOf(family, marks) : null;
+    const kind = family.chat !== null || family.id === last ? chatOf(family, marks) : null;
     return kind === null ? [] : [{ family, kind }];
   });
-  return asked.find(({ family }) => family.id === here) ?? asked[0];
+  return asked.find(({ family }) => family.id === last) ?? asked[0];
 }
 
 /**

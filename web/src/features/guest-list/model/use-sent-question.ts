@@ -13,6 +13,8 @@ import { useKept } from './use-kept.js';
 
 /** Which queue is open on this device. Without a key it is none. */
 const NONE_OPEN = { key: '' };
+/** The family whose chat was opened last on this device. Without an id there is none. */
+const NONE_OPENED = { id: '' };
 
 export interface QueueOnPage extends QueueProgress {
   queue: SendQueue;
@@ -42,15 +44,22 @@ export function useSentQuestion(
       }),
     [stored, families, marks],
   );
-  const asked = useMemo(() => askedAbout(families, marks), [families, marks]);
+  const [last, keepLast] = useKept(`guest-list-opened:${invitationId}`, NONE_OPENED);
+  const asked = useMemo(() => askedAbout(families, marks, last.id), [families, marks, last]);
   const many = queues.find(({ queue }) => queue.key === open.key);
   const ask = useCallback(
-    (family: FamilyView, kind: MessageKind) => mark({ id: family.id, kind, opened: true }),
-    [mark],
+    (family: FamilyView, kind: MessageKind) => {
+      keepLast({ id: family.id });
+      mark({ id: family.id, kind, opened: true });
+    },
+    [keepLast, mark],
   );
   const start = (to: readonly FamilyView[], kind: MessageKind) => {
     const key = newKey();
-    mark({ id: '', kind, key, ids: to.map(({ id }) => id) });
+    // Marks that wait for the network become older than the queue when they are stored.
+    const isMarked = ({ id }: FamilyView) =>
+      marks.some((each) => 'sent' in each && each.sent && each.id === id && each.kind === kind);
+    mark({ id: '', kind, key, ids: to.filter((family) => !isMarked(family)).map(({ id }) => id) });
     keepOpen({ key });
   };
   const end = ({ kind, key }: SendQueue) => mark({ id: '', kind, key, ids: [] });
