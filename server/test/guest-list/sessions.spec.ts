@@ -121,7 +121,7 @@ describe('G-18 the sessions of an invitation', () => {
     expect(await answer(family, coming(1), coming(1, 0, again.id))).toMatchObject({ status: 200 });
   });
 
-  it('G-18 G-12 a session that is added after a family answered is unheard of, for the couple and the caterer, until it is answered', async () => {
+  it('G-18 G-12 a session that is added after a family answered counts as unheard, for the couple and the caterer, until it is answered', async () => {
     const family = await addedFamily(shop, couple, { seats: 5 });
     expect(await answer(family, coming(3, 1))).toMatchObject({ status: 200 });
     const akad = await addedSession(shop, couple, 'Akad', { inviteAll: true });

@@ -172,7 +172,7 @@ describe('X65 a token of a personal link', () => {
         expect(headers['cache-control']).toBe('no-store');
       }
     }
-    // A device that says nothing of languages reads Malay.
+    // Without Accept-Language the page is in Malay.
     expect((await shop.http.get(UNKNOWN)).text).toContain('<html lang="ms">');
   });
 

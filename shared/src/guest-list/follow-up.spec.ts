@@ -117,7 +117,7 @@ describe('G-11 G-18 a session that was added after the RSVP', () => {
     }
   });
 
-  it('G-11 G-18 is asked of a family whose answer the couple recorded, as of one that was told before', () => {
+  it('G-11 G-18 is asked of a family whose answer the couple recorded, as of one that has opened its link', () => {
     const recorded = family({ answer: { ...ANSWER, onBehalf: true } });
     const group = (day: string) => followUpGroup(recorded, { now: now(day), closesOn: null, sessions });
     expect([group('2026-11-22'), group('2026-11-23')]).toEqual([null, 'unanswered']);

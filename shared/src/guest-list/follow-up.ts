@@ -35,7 +35,7 @@ function dayOf(moment: string): string {
   return malaysiaDay(Date.parse(moment));
 }
 
-/** When a family opened its link; what the couple recorded for it, it was told otherwise. */
+/** When a family opened its link, or when the couple recorded its answer: then it has been invited in another way. */
 function readAt({ openedAt, answer }: Pick<Followed, 'openedAt' | 'answer'>): string | null {
   return openedAt ?? answer?.answeredAt ?? null;
 }

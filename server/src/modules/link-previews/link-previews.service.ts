@@ -24,7 +24,7 @@ import { TextShaper } from './text-shaper.js';
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const MOST_UNPAINTABLE = 1_000;
-/** A picture's name is made from its content: the hash of its recipe. `current` is whichever there is. */
+/** A picture's name is made from its content: the hash of its recipe. `current` is the present one. */
 const FILE_NAME = /^([0-9a-f]{32}|current)\.jpg$/;
 
 type MayPaint = (invitationId: string) => boolean;
