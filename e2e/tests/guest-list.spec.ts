@@ -271,7 +271,7 @@ test('G-05 sending to many that was begun on one phone goes on on another, which
   const sent = (await couple.families()).filter((family) => family.sent.invitation).map((family) => family.name);
   expect(sent).toEqual(['Enam', 'Lima', 'Tiga', 'Satu']);
 
-  // Phone A, left open all the while: nothing is left of the queue, and nobody is sent to twice.
+  // Phone A, whose page has stayed open: nothing is left of the queue, and no family is sent to twice.
   await page.reload();
   await expect(view(page)).toBeHidden();
   await expect(row(page, 'Enam')).toContainText('Dihantar');

@@ -1,5 +1,5 @@
 import { type CatererSummary, type FamilyView, type GuestListTotals, MAIN_SESSION } from './family.types.js';
-import { answerTo, unansweredSessions } from './guest-list.js';
+import { answerTo, NO_ANSWERS, unansweredSessions } from './guest-list.js';
 
 /** From so many answers on a range is shown. */
 const ENOUGH_ANSWERS = 10;
@@ -23,13 +23,7 @@ export function forecastOf(
   families: readonly Pick<FamilyView, 'seats' | 'sessions' | 'answer'>[],
   totals: GuestListTotals,
 ): Forecast {
-  const {
-    adults = 0,
-    children = 0,
-    maybeAdults = 0,
-    maybeChildren = 0,
-    unheard = 0,
-  } = totals.sessions[MAIN_SESSION] ?? {};
+  const { adults, children, maybeAdults, maybeChildren, unheard } = totals.sessions[MAIN_SESSION] ?? NO_ANSWERS;
   const [sure, maybe] = [adults + children, maybeAdults + maybeChildren];
   // Some are invited to other sessions alone, or to this one only after they answered the others.
   const answered = families.filter(({ answer }) => answerTo(answer, MAIN_SESSION));

@@ -96,7 +96,7 @@ export function totalsOf(
     coming: 0,
     maybe: 0,
     declined: 0,
-    sessions: Object.fromEntries(sessions.map((session) => [session, noAnswers()])),
+    sessions: Object.fromEntries(sessions.map((session) => [session, { ...NO_ANSWERS }])),
     open,
   };
   const main = totals.sessions[MAIN_SESSION];
@@ -121,9 +121,14 @@ export function totalsOf(
   return totals;
 }
 
-function noAnswers(): AnswerTotals {
-  return { adults: 0, children: 0, maybeAdults: 0, maybeChildren: 0, unheard: 0 };
-}
+/** The totals of a session to which no family is invited. */
+export const NO_ANSWERS: Readonly<AnswerTotals> = {
+  adults: 0,
+  children: 0,
+  maybeAdults: 0,
+  maybeChildren: 0,
+  unheard: 0,
+};
 
 function count(sum: AnswerTotals, { seats }: Pick<Listed, 'seats'>, answer: SessionAnswer | undefined): void {
   if (!answer) sum.unheard += seats;

@@ -144,7 +144,7 @@ export function rsvpListCharge(sent: number, walked: number): number {
 }
 
 /**
- * As how many requests the arrivals at the door count beside their weight.
+ * How many requests the list of arrivals is charged for beside its weight; known when it was read.
  * @param read check-ins that were read for them
  */
 export function arrivalsCharge(read: number): number {

@@ -124,7 +124,7 @@ export async function eraseGuestData(of: ErasedInvitation): Promise<number> {
   return answers + erasedFamilies;
 }
 
-/** What a list has no more use for: helper links, the door link, and whom a message is still to be sent to. */
+/** Fields of a list that end with the erasure: helper links, the door link, sending queues. */
 const ENDED_FIELDS = ['branches.helperHash', 'door.hash', 'queues'];
 
 /** Looks like the hash of a token. */

@@ -1,4 +1,5 @@
-import { type AnswerTotals, type CatererSummary, MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
+import { type CatererSummary, MAIN_SESSION } from '@serikad/shared/guest-list/family.types';
+import { NO_ANSWERS } from '@serikad/shared/guest-list/guest-list';
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { Button } from '../../../components/ui/button.js';
@@ -9,8 +10,6 @@ import { WeddingNames } from '../links/wedding-names.js';
 import { BranchTable, SessionTable } from './figure-tables.js';
 import { useLastSeen } from './use-last-seen.js';
 import * as css from '../links/links.module.css';
-
-const NO_ONE: AnswerTotals = { adults: 0, children: 0, maybeAdults: 0, maybeChildren: 0, unheard: 0 };
 
 interface Props {
   summary: CatererSummary;
@@ -29,7 +28,7 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
   const seen = useLastSeen(summary);
   const ids = Object.keys(sessions);
   const nameOf = (id: string) => titles?.[id] || (id === MAIN_SESSION ? t.main : t.session(ids.indexOf(id) + 1));
-  const { adults, children } = sessions[MAIN_SESSION] ?? NO_ONE;
+  const { adults, children } = sessions[MAIN_SESSION] ?? NO_ANSWERS;
   const isClosed = closesOn !== null && Date.parse(countedAt) >= closingMoment(closesOn);
   const [contact] = invitation?.contacts ?? [];
   const updated = dateTime(countedAt);
@@ -73,7 +72,7 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
           key={id}
           name={nameOf(id)}
           details={id === MAIN_SESSION && invitation ? timeOf(invitation) : ''}
-          totals={sessions[id] ?? NO_ONE}
+          totals={sessions[id] ?? NO_ANSWERS}
           explained={id === MAIN_SESSION}
           byOpenLink={id === MAIN_SESSION ? byOpenLink : 0}
           cookFor={id === MAIN_SESSION ? cookFor : null}
@@ -86,8 +85,10 @@ export function CatererView({ summary, invitation, isStale, busy, onRefresh }: P
             key={id}
             name={ids.length > 1 ? `${t.byBranch}, ${nameOf(id)}` : t.byBranch}
             branches={[
-              ...branches.map((branch) => ({ name: branch.name, totals: branch.sessions[id] ?? NO_ONE })),
-              ...(id === MAIN_SESSION && byOpenLink > 0 ? [{ name: t.openLink, totals: { ...NO_ONE, ...open } }] : []),
+              ...branches.map((branch) => ({ name: branch.name, totals: branch.sessions[id] ?? NO_ANSWERS })),
+              ...(id === MAIN_SESSION && byOpenLink > 0
+                ? [{ name: t.openLink, totals: { ...NO_ANSWERS, ...open } }]
+                : []),
             ]}
           />
         ))}

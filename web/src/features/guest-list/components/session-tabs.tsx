@@ -1,4 +1,5 @@
 import { MAIN_SESSION, type GuestListTotals } from '@serikad/shared/guest-list/family.types';
+import { NO_ANSWERS } from '@serikad/shared/guest-list/guest-list';
 import { MOST_SESSIONS, type SessionView } from '@serikad/shared/guest-list/session.types';
 import { isFull, isLimited } from '@serikad/shared/rsvp/seats';
 import { Button } from '../../../components/ui/button.js';
@@ -33,13 +34,7 @@ export function SessionTabs({ sessions, totals, nameOf, current, onChoose, onAdd
       <div className={css.branches} role="group" aria-label={t.sessions}>
         {sessions.map((session) => {
           const { id, limit, taken } = session;
-          const {
-            adults = 0,
-            children = 0,
-            maybeAdults = 0,
-            maybeChildren = 0,
-            unheard = 0,
-          } = totals.sessions[id] ?? {};
+          const { adults, children, maybeAdults, maybeChildren, unheard } = totals.sessions[id] ?? NO_ANSWERS;
           const isChosen = id === current;
           return (
             <button

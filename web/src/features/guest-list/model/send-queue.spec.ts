@@ -57,7 +57,7 @@ describe('sending to many (G-05)', () => {
     const [kept, waiting] = queuesWith([queue, other], [began]);
     expect([kept, waiting]).toMatchObject([other, { key: 'q2', ids: ['a', 'b'], skipped: [] }]);
     if (!waiting) throw new Error('no queue');
-    // Nobody has it yet, also who has an earlier invitation.
+    // It is sent to no family yet, not even to one with an earlier invitation.
     expect(progressOf(waiting, [sentAt('a', BEGAN), b], []).left).toHaveLength(2);
     const stored = { ...queue, key: 'q2' };
     expect(queuesWith([stored], [began])).toEqual([stored]);
