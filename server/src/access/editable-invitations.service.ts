@@ -5,7 +5,7 @@ import { DomainError } from '../common/domain-error.js';
 import { OrderRecordsService } from '../modules/orders/records/order-records.service.js';
 import { AccessService, type OwnedInvitation } from './access.service.js';
 
-/** The only way to every edit of an invitation, its photos and its gifts. */
+/** For edits of sections, photos and gifts, which the order must allow. Other edits ask `AccessService`. */
 @Injectable()
 export class EditableInvitations {
   constructor(

@@ -72,7 +72,7 @@ export const WEIGHTS = {
   design: 3,
   invitationTotal: 2,
   ownWish: 2,
-  /** The first rows of a list of wishes; see wishListCharge(). */
+  /** The first rows of a list of wishes; see rsvpListCharge(). */
   wishes: 5,
   sampleWishes: 4,
   /** By way of the router, as for an invitation that there is not. */

@@ -18,7 +18,7 @@ export interface Change {
 /** How often a save is decided anew because what it was decided on has changed in between. */
 const ATTEMPTS = 5;
 
-/** The one way in which a section of an invitation is stored. */
+/** Stores sections without pictures and seats; those are stored by `InvitationImages` and `SeatsService`. */
 @Injectable()
 export class SectionSaves {
   constructor(
