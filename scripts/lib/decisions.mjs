@@ -3,7 +3,7 @@ import { at } from './paths.mjs';
 
 const folder = 'docs/decisions';
 const HEADINGS = ['Context', 'Decision', 'Consequences'];
-const MOST_LINES = 56;
+const MOST_LINES = 40;
 const COLUMNS = 120;
 
 /** What is wrong with the form, the length or the links of the decision records. */
