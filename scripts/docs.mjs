@@ -22,7 +22,7 @@ export async function run() {
   writeFileSync(at(coverageFile), text);
   if (failed > 0) throw new Problem('The API’s description is not true yet, for the reasons above.');
   if (missing.length > 0) throw new Problem(`No test carries ${missing.join(', ')}.`);
-  if (unknown.length > 0) throw new Problem(`No requirement is called ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Problem(unknownIds(unknown));
   return 0;
 }
 
@@ -43,13 +43,16 @@ export async function checkDocs() {
     names.length > 0 && names.join('\n'),
     shipped.problems.length > 0 && shipped.problems.join('\n'),
     missing.length > 0 && `No test carries ${missing.join(', ')} in its name.`,
-    unknown.length > 0 && `Names of tests speak of ${unknown.join(', ')}, which docs/requirements.json does not have.`,
+    unknown.length > 0 && unknownIds(unknown),
   ];
   const failures = problems
     .filter((problem) => problem !== false)
     .map((problem) => ({ file: 'docs', name: '', error: problem }));
   return { passed: problems.length - failures.length, failed: failures.length, failures };
 }
+
+const unknownIds = (unknown) =>
+  `Names of tests begin with ids that docs/requirements.json does not have: ${unknown.join(', ')}.`;
 
 function outdated(file, text, command = 'docs') {
   const same = existsSync(at(file)) && readFileSync(at(file), 'utf8') === text;

@@ -31,7 +31,7 @@ const LOST_LINE = /network connection was lost|could not be loaded|could not con
 const SEND = { css: 'dialog .foot button' };
 
 for (const design of ONE_OF_EACH_CATEGORY)
-  test(`B2, B3: the sample of ${design} opens, with the names drawn and no side scroll; C-09 its texts grow`, async ({
+  test(`the sample of ${design} opens, with the names drawn and no side scroll; C-09 its texts grow`, async ({
     engine,
     line,
   }) => {
@@ -85,7 +85,7 @@ test('C-10 the names in Jawi of a sample are joined, in their face, within the c
   expect(engine.errors()).toEqual([]);
 });
 
-test('B1, B2: a guest answers, loses the line, edits the answer and reserves a gift', async ({ engine, line }) => {
+test('a guest answers, loses the line, edits the answer and reserves a gift', async ({ engine, line }) => {
   const couple = await ApiCustomer.register(person('enjin tetamu'));
   const { invitationId } = await couple.order();
   await fillInvitation(couple, invitationId, syafiqah);
@@ -282,7 +282,7 @@ test('G-14: a helper at the door checks a family in without a network, undoes an
 });
 
 for (const path of ['/', '/cardvideo', '/invitation-design/details/cv0101', '/pricing'])
-  test(`B1, B4: the shop’s page ${path} has no side scroll and no error`, async ({ engine, line }) => {
+  test(`the shop’s page ${path} has no side scroll and no error`, async ({ engine, line }) => {
     await engine.go(line.origin + path);
     await sees(engine, { css: 'main h1' });
     await sees(engine, { css: 'footer' });
@@ -291,7 +291,7 @@ for (const path of ['/', '/cardvideo', '/invitation-design/details/cv0101', '/pr
     expect(engine.errors()).toEqual([]);
   });
 
-test('B1: a couple saves a section of the editor', async ({ engine, line }) => {
+test('a couple saves a section of the editor', async ({ engine, line }) => {
   const couple = await ApiCustomer.register(person('enjin pasangan'));
   const { invitationId } = await couple.order();
   await fillInvitation(couple, invitationId, syafiqah);

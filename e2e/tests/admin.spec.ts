@@ -187,9 +187,7 @@ test('D-02 on a phone: from the profile to an order, a payment whose answer was 
   await Promise.all([couple.close(), boss.close()]);
 });
 
-test('B4 F10 a payment above what is owed: the order shows the sums and asks; the list finds the credit', async ({
-  page,
-}) => {
+test('a payment above what is owed: the order shows the sums and asks; the list finds the credit', async ({ page }) => {
   const boss = await seller();
   const { couple, made } = await orderOf('meja kredit', 'Rohana Meja Kredit');
   await boss.enter(page);

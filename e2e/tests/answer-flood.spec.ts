@@ -8,7 +8,7 @@ import { person } from '../support/sign-in.ts';
 
 const FLOOD = 24;
 
-test('S8: the couple closes answers while a form is open, opens them again, removes a flood and undoes it', async ({
+test('the couple closes answers while a form is open, opens them again, removes a flood and undoes it', async ({
   page,
   browser,
 }) => {

@@ -66,7 +66,7 @@ test('S-05 S-13 without a network every screen says so, and its retry brings it 
       const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
       await expect.soft(alert, screen.name).toContainText('Tiada sambungan. Semak internet anda dan cuba lagi.');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // F4: the editor opens a dialog besides.
+      // The editor opens a dialog besides.
       const dialog = page.getByRole('dialog', { name: 'Error' });
       if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click();
       await alert.getByRole('button', { name: /^Try again$/i }).click();

@@ -64,9 +64,7 @@ async function openSection(page: Page, title: string): Promise<Locator> {
 const brideOf = (names: Locator) => names.getByLabel('Nama pendek').first();
 const saveButton = (section: Locator) => section.getByRole('button', { name: 'Save' });
 
-test('H1: the order form holds the name and phone of who is signed in, never of the account before', async ({
-  page,
-}) => {
+test('the order form holds the name and phone of who is signed in, never of the account before', async ({ page }) => {
   const a = await registered('borang a', 'Siti Orang A', '011-1111111');
   const b = await registered('borang b', 'Farid Orang B', '013-2222222');
   const name = page.getByLabel('Nama', { exact: true });
@@ -94,9 +92,7 @@ test('H1: the order form holds the name and phone of who is signed in, never of 
   await signOut(page, 'not asked');
 });
 
-test('H1: after a session that ended the same account finds its order form, another one an empty one', async ({
-  page,
-}) => {
+test('after a session that ended the same account finds its order form, another one an empty one', async ({ page }) => {
   const a = await registered('tamat a', 'Siti Tamat', '011-1111112');
   const b = await registered('tamat b', 'Farid Tamat', '013-2222223');
   const customer = await ApiCustomer.register(a);
@@ -121,7 +117,7 @@ test('H1: after a session that ended the same account finds its order form, anot
   await customer.close();
 });
 
-test('H2: a card that was typed signed out goes with the first sign-in, and never to the next account', async ({
+test('a card that was typed signed out goes with the first sign-in, and never to the next account', async ({
   page,
 }) => {
   const a = await registered('kad a', 'Puan A', '011-1111113');
@@ -157,7 +153,7 @@ test('H2: a card that was typed signed out goes with the first sign-in, and neve
   await expect((await openSection(page, GALLERY)).getByText('0/7')).toBeVisible();
 });
 
-test('H2: signing in with another account removes what the one before has left on the device', async ({ page }) => {
+test('signing in with another account removes what the one before has left on the device', async ({ page }) => {
   const a = await ApiCustomer.register(person('tinggal a'));
   const b = await registered('tinggal b', 'Puan B', '013-2222225');
   await a.enter(page);
@@ -179,7 +175,7 @@ test('H2: signing in with another account removes what the one before has left o
   await a.close();
 });
 
-test('H2: a page from the back/forward cache looks at the session again', async ({ page, context }) => {
+test('a page from the back/forward cache looks at the session again', async ({ page, context }) => {
   const customer = await ApiCustomer.register(person('cache'));
   // As frozen: what other tabs do is not heard.
   await page.addInitScript(() => {
@@ -211,7 +207,7 @@ test('H2: a page from the back/forward cache looks at the session again', async 
   await again.close();
 });
 
-test('H2: on a device that keeps nothing the editor and the order form hold what is typed as long as the page', async ({
+test('on a device that keeps nothing the editor and the order form hold what is typed as long as the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -242,7 +238,7 @@ test('H2: on a device that keeps nothing the editor and the order form hold what
   expect(failures).toEqual([]);
 });
 
-test('H2: on a device that keeps nothing the editor does not promise that signing in keeps what is typed', async ({
+test('on a device that keeps nothing the editor does not promise that signing in keeps what is typed', async ({
   page,
 }) => {
   const saveSignedOut = async () => {
@@ -264,7 +260,7 @@ test('H2: on a device that keeps nothing the editor does not promise that signin
   await expect(asks).not.toContainText('Tiada yang hilang');
 });
 
-test('H2: with a full storage nothing breaks, and what is typed stays on the page', async ({ page }) => {
+test('with a full storage nothing breaks, and what is typed stays on the page', async ({ page }) => {
   await page.goto('/invitation/create-order');
   await fillStorage(page);
   await page.getByRole('checkbox', { name: /Kad cetak A6/ }).check();
@@ -279,7 +275,7 @@ test('H2: with a full storage nothing breaks, and what is typed stays on the pag
   await expect(page.getByRole('checkbox', { name: /Kad cetak A6/ })).toBeChecked();
 });
 
-test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are removed when any card is opened', async ({
+test('pictures survive a clock that is a day wrong; abandoned ones are removed when any card is opened', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -319,7 +315,7 @@ test('H2 B16: pictures survive a clock that is a day wrong; abandoned ones are r
   await customer.close();
 });
 
-test('B10: a draft that its page cannot be shown with is removed when the page breaks again after a reload', async ({
+test('a draft that its page cannot be shown with is removed when the page breaks again after a reload', async ({
   page,
 }) => {
   await page.goto('/favicon.svg');

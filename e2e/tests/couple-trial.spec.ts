@@ -13,7 +13,7 @@ const guestLink = ({ invitationId }: Made): string => `${baseUrl()}/invitation/v
 const toStandard = (customer: ApiCustomer, { orderId }: Made): Promise<unknown> =>
   customer.send('PUT', '/api/order/update-package', { id: orderId, items: [{ item: 'rsvp', package: 'standard' }] });
 
-test('X: the title that the form proposes can be saved as it is', async ({ page }) => {
+test('the title that the form proposes can be saved as it is', async ({ page }) => {
   const customer = await ApiCustomer.register(person('tajuk asal'));
   const made = await customer.order();
   await customer.enter(page);
@@ -27,7 +27,7 @@ test('X: the title that the form proposes can be saved as it is', async ({ page 
   await expect(saveButton(section)).toBeDisabled();
 });
 
-test('X: the list of sections does not say of a locked one that guests see it', async ({ page }) => {
+test('the list of sections does not say of a locked one that guests see it', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'senarai terkunci', [{ item: 'rsvp', package: 'standard' }]);
   await page.goto(`/invitation/form/${made.invitationId}`);
   const row = (title: string) => page.getByRole('link', { name: title });
@@ -36,7 +36,7 @@ test('X: the list of sections does not say of a locked one that guests see it', 
   await customer.close();
 });
 
-test('X: the confirmation shows the title that will be printed', async ({ page }) => {
+test('the confirmation shows the title that will be printed', async ({ page }) => {
   const customer = await ApiCustomer.register(person('tajuk cetak'));
   const { orderId } = await customer.order({ items: [{ item: 'video', package: 'premium' }] });
   const { order } = await customer.get<OrderDetails>(`/api/order/find-one/${orderId}`);
@@ -50,8 +50,8 @@ test('X: the confirmation shows the title that will be printed', async ({ page }
   await customer.close();
 });
 
-test.describe('X: what a guest reads after the couple changed to standard while a form was open @phones', () => {
-  test('X: an answer: the sentence is for guests, and on the screen beside the button @phones', async ({ browser }) => {
+test.describe('what a guest reads after the couple changed to standard while a form was open @phones', () => {
+  test('an answer: the sentence is for guests, and on the screen beside the button @phones', async ({ browser }) => {
     const customer = await ApiCustomer.register(person('standard jawapan'));
     const made = await customer.order();
     await fillInvitation(customer, made.invitationId, syafiqah);
@@ -73,7 +73,7 @@ test.describe('X: what a guest reads after the couple changed to standard while 
     await customer.close();
   });
 
-  test('X: a gift: it is gone from the list', async ({ browser }) => {
+  test('a gift: it is gone from the list', async ({ browser }) => {
     const customer = await ApiCustomer.register(person('standard hadiah'));
     const made = await customer.order();
     await fillInvitation(customer, made.invitationId, syafiqah);
@@ -93,7 +93,7 @@ test.describe('X: what a guest reads after the couple changed to standard while 
   });
 });
 
-test('X: a card that has nothing for the bar shows none', async ({ browser }) => {
+test('a card that has nothing for the bar shows none', async ({ browser }) => {
   const customer = await ApiCustomer.register(person('bar kosong'));
   const made = await customer.order({ items: [{ item: 'rsvp', package: 'standard' }] });
   const guest = await Guest.open(browser, guestLink(made));

@@ -26,7 +26,7 @@ async function report(page: Page, does: () => Promise<unknown>): Promise<{ crash
   return { crash: response.request().postDataJSON() as Crash, request: response.request() };
 }
 
-test('18.crash X59 a guest’s page that breaks is reported without what was typed, and seen in the admin pages', async ({
+test('X59 a guest’s page that breaks is reported without what was typed, and seen in the admin pages', async ({
   page,
 }) => {
   await append(page, 'letter', BREAKS);
@@ -57,7 +57,7 @@ test('18.crash X59 a guest’s page that breaks is reported without what was typ
   await boss.close();
 });
 
-test('18.crash a page of the shop that React cannot render is reported once', async ({ page }) => {
+test('a page of the shop that React cannot render is reported once', async ({ page }) => {
   await page.route('**/assets/pricing-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -91,7 +91,7 @@ const LOST_SCRIPT = {
   frames: expect.stringMatching(/^apps-page-[\w-]+\.js$/),
 };
 
-test('18.crash a script that does not load is reported as a chunk', async ({ page }) => {
+test('a script that does not load is reported as a chunk', async ({ page }) => {
   await page.goto('/contact-us', { waitUntil: 'networkidle' });
   // A busy machine may have loaded the app without having drawn it.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,14 +104,14 @@ test('18.crash a script that does not load is reported as a chunk', async ({ pag
   expect((await sent).postDataJSON()).toMatchObject(LOST_SCRIPT);
 });
 
-test('18.crash a script that does not load is reported on the first page, too', async ({ page }) => {
+test('a script that does not load is reported on the first page, too', async ({ page }) => {
   await page.route('**/assets/apps-page-*', (route) => route.abort());
   const sent = page.waitForRequest(isReport);
   await page.goto('/apps');
   expect((await sent).postDataJSON()).toMatchObject(LOST_SCRIPT);
 });
 
-test('18.crash an English page names the same build as a Malay one', async ({ page, context, baseURL }) => {
+test('an English page names the same build as a Malay one', async ({ page, context, baseURL }) => {
   await append(page, 'pricing-page', BREAKS);
   const { crash } = await report(page, () => page.goto('/pricing'));
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
@@ -119,7 +119,7 @@ test('18.crash an English page names the same build as a Malay one', async ({ pa
   expect(english.build).toBe(crash.build);
 });
 
-test('18.crash the code that reports comes after the guest’s first paint', async ({ page }) => {
+test('the code that reports comes after the guest’s first paint', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => void asked.push(new URL(each.url()).pathname));
   await page.goto('/invitation/view/sample_cv0001/jemputan', { waitUntil: 'networkidle' });

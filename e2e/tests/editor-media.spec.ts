@@ -409,7 +409,7 @@ test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and th
   await customer.close();
 });
 
-test('B9: a line that drops at the second send of a save says so at the section, and the save goes through later', async ({
+test('a line that drops at the second send of a save says so at the section, and the save goes through later', async ({
   page,
 }) => {
   const us = await couple(page, 'second send');

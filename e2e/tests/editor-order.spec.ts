@@ -8,7 +8,7 @@ const DATE = 'Tarikh & Atur Cara';
 const LOCATION = 'Lokasi Majlis';
 const NAMES = 'Nama Pasangan/Jemputan';
 
-test('M1 M2: the order names the sections that it could not save, and leads to what is wrong; n/14 counts what was done', async ({
+test('the order names the sections that it could not save, and leads to what is wrong; n/14 counts what was done', async ({
   page,
 }) => {
   const who = person('bahagian tertinggal');
@@ -55,7 +55,7 @@ test('M1 M2: the order names the sections that it could not save, and leads to w
   await customer.close();
 });
 
-test('M1: after "Maklumat tidak lengkap" the first wrong field is in view with the focus', async ({ page }) => {
+test('after "Maklumat tidak lengkap" the first wrong field is in view with the focus', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'first wrong');
   await open(page, made, 'giftReceiver');
   const gifts = form(page, 'Hadiah');
@@ -71,7 +71,7 @@ test('M1: after "Maklumat tidak lengkap" the first wrong field is in view with t
   await customer.close();
 });
 
-test('M8: an activity goes to its place by its time, the focus with it; the arrows order freely', async ({ page }) => {
+test('an activity goes to its place by its time, the focus with it; the arrows order freely', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'tentative');
   await open(page, made, 'dateTime');
   const date = form(page, DATE);
@@ -99,7 +99,7 @@ test('M8: an activity goes to its place by its time, the focus with it; the arro
   await customer.close();
 });
 
-test('M9: a place as a phone shares it keeps its link alone, in the field and on the server', async ({ page }) => {
+test('a place as a phone shares it keeps its link alone, in the field and on the server', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'maps');
   await open(page, made, 'location');
   const location = form(page, LOCATION);
@@ -126,7 +126,7 @@ test('M9: a place as a phone shares it keeps its link alone, in the field and on
   await customer.close();
 });
 
-test('M11: the editor opens at its top on a desktop @desktop', async ({ page }) => {
+test('the editor opens at its top on a desktop @desktop', async ({ page }) => {
   for (const address of ['/invitation/form/new', '/invitation-design/details/cv0004']) {
     await page.goto(address);
     if (address.includes('details')) {
@@ -139,7 +139,7 @@ test('M11: the editor opens at its top on a desktop @desktop', async ({ page }) 
   }
 });
 
-test('editor: a text of one’s own begins with the shop’s; waiting photos can be seen', async ({ page }) => {
+test('a text of one’s own begins with the shop’s; waiting photos can be seen', async ({ page }) => {
   await page.goto('/invitation/form/new?section=secondPage');
   const word = form(page, 'Kata Jemputan');
   await word.getByText('Teks sendiri').click();

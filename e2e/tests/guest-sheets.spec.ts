@@ -24,7 +24,7 @@ function isSeen(locator: Locator): Promise<boolean> {
   });
 }
 
-test('B5: after a failed send the sentence is on the screen, above the button', async ({ browser }) => {
+test('after a failed send the sentence is on the screen, above the button', async ({ browser }) => {
   const { couple, guest } = await openedBy(browser, 'gagal');
   for (const height of [667, 812]) {
     await guest.page.setViewportSize({ width: 375, height });
@@ -43,7 +43,7 @@ test('B5: after a failed send the sentence is on the screen, above the button', 
   await couple.close();
 });
 
-test('B6: the page does not scroll behind an open sheet, and does after it', async ({ browser }) => {
+test('the page does not scroll behind an open sheet, and does after it', async ({ browser }) => {
   const { couple, guest } = await openedBy(browser, 'latar');
   const { page } = guest;
   await page.evaluate(() => scrollTo(0, 300));
@@ -68,7 +68,7 @@ test('B6: the page does not scroll behind an open sheet, and does after it', asy
   await couple.close();
 });
 
-test('B9: two fields that are filled in one task are both kept', async ({ browser }) => {
+test('two fields that are filled in one task are both kept', async ({ browser }) => {
   const { couple, guest } = await openedBy(browser, 'isian');
   await guest.openRsvp();
   await guest.sheet.evaluate((sheet) => {

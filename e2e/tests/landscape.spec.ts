@@ -31,9 +31,7 @@ async function coverBoxes(page: Page): Promise<{ label: Box; disc: Box; lines: B
 
 const meet = (a: Box, b: Box): boolean => a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
-test('M10 on a phone held sideways every design shows its whole "Buka Jemputan", beside the names', async ({
-  page,
-}) => {
+test('on a phone held sideways every design shows its whole "Buka Jemputan", beside the names', async ({ page }) => {
   test.setTimeout(240_000);
   const answer = await page.request.get('/api/design/find?limit=100');
   const { data } = (await answer.json()) as { data: Contract['GET /api/design/find']['data'] };
@@ -54,7 +52,7 @@ test('M10 on a phone held sideways every design shows its whole "Buka Jemputan",
   expect(faults).toEqual([]);
 });
 
-test('M10 on a phone held sideways the RSVP form leaves room for its fields', async ({ page }) => {
+test('on a phone held sideways the RSVP form leaves room for its fields', async ({ page }) => {
   await page.setViewportSize({ width: 812, height: 375 });
   await page.goto('/invitation/view/sample_cv0001/jemputan');
   await page.getByRole('button', { name: 'Buka Jemputan' }).click();
@@ -68,7 +66,7 @@ test('M10 on a phone held sideways the RSVP form leaves room for its fields', as
   expect(hides).toBe(false);
 });
 
-test('M10 on a phone held sideways the popup’s buttons do not cover its packages', async ({ page }) => {
+test('on a phone held sideways the popup’s buttons do not cover its packages', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/cardvideo');
   await page
@@ -83,7 +81,7 @@ test('M10 on a phone held sideways the popup’s buttons do not cover its packag
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
-test('M10 on a phone held sideways the RSVP circle stays within the bar', async ({ page }) => {
+test('on a phone held sideways the RSVP circle stays within the bar', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/invitation/view/sample_cv0001/jemputan');
   await page.getByRole('button', { name: 'Buka Jemputan' }).click();

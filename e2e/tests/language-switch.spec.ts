@@ -20,7 +20,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('18 language: the tray form keeps its numbers, its day and its place @both', async ({ page }) => {
+test('the tray form keeps its numbers, its day and its place @both', async ({ page }) => {
   await page.goto('/dulang/form');
   // Before that only the last press is kept.
   await hydrated(page);
@@ -40,14 +40,14 @@ test('18 language: the tray form keeps its numbers, its day and its place @both'
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(60);
 });
 
-test('18 language: the sign-in page has the switch @both', async ({ page }) => {
+test('the sign-in page has the switch @both', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await switchTo(page, 'EN, English');
   await expect(page).toHaveURL('/login');
 });
 
-test('18 language: registering goes on in the other language, with what was typed @both', async ({ page }) => {
+test('registering goes on in the other language, with what was typed @both', async ({ page }) => {
   const who = person(`daftar bahasa ${test.info().project.name}`);
   await page.goto('/login');
   await page
@@ -67,7 +67,7 @@ test('18 language: registering goes on in the other language, with what was type
   await expect(page.getByText('Nurul Bahasa')).toBeVisible();
 });
 
-test.describe('18 language: the editor', () => {
+test.describe('the editor', () => {
   test('on a phone its list has the switch; what was typed is there again, without a question', async ({ page }) => {
     const { customer, invitationId } = await couple(page, 'bahasa telefon');
     await page.goto(`/invitation/form/${invitationId}?section=names`);
@@ -117,7 +117,7 @@ test.describe('18 language: the editor', () => {
   });
 });
 
-test('18 language: a page from the back/forward cache follows a switch in another tab', async ({ page, context }) => {
+test('a page from the back/forward cache follows a switch in another tab', async ({ page, context }) => {
   const restore = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();

@@ -27,7 +27,7 @@ async function expectEnglish(page: Page, path: string): Promise<void> {
   expect(await textsOnPage(page, malay), path).toEqual([]);
 }
 
-test.describe('18 language: pages in English @both', () => {
+test.describe('pages in English @both', () => {
   test('the shop', async ({ page, context }) => {
     await inEnglish(context);
     for (const path of [
@@ -75,7 +75,7 @@ test.describe('18 language: pages in English @both', () => {
   });
 });
 
-test('18 language: the admin pages in English @desktop', async ({ page, context }) => {
+test('the admin pages in English @desktop', async ({ page, context }) => {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   const couple = await ApiCustomer.register(person('meja dalam inggeris'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
@@ -95,8 +95,8 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).filter({ visible: true }).first().click();
 }
 
-test.describe('18 language: the switch @both', () => {
-  test('X: an address that begins with two slashes is the shop’s in both languages', async ({ page, baseURL }) => {
+test.describe('the switch @both', () => {
+  test('an address that begins with two slashes is the shop’s in both languages', async ({ page, baseURL }) => {
     await page.goto('/?lang=en');
     for (const path of ['//other.example/', '/\\other.example/']) {
       await page.goto(`${baseURL}${path}`);
@@ -207,7 +207,7 @@ test.describe('18 language: the switch @both', () => {
   });
 });
 
-test('18 language: without the dictionary’s script the page is Malay, and says so', async ({ page, context }) => {
+test('without the dictionary’s script the page is Malay, and says so', async ({ page, context }) => {
   await inEnglish(context);
   await page.route(/\/assets\/english-/, (route) => route.abort());
   await page.goto('/pricing');
@@ -215,7 +215,7 @@ test('18 language: without the dictionary’s script the page is Malay, and says
   await expect(language(page)).toHaveAttribute('lang', 'ms');
 });
 
-test('18 language: a Malay page loads nothing of the English one', async ({ page }) => {
+test('a Malay page loads nothing of the English one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/pricing');
@@ -223,7 +223,7 @@ test('18 language: a Malay page loads nothing of the English one', async ({ page
   expect(asked.filter((address) => address.includes('/assets/english'))).toEqual([]);
 });
 
-test('18 language: without a connection the switch says so, and the page stays', async ({ page, context }) => {
+test('without a connection the switch says so, and the page stays', async ({ page, context }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1, name: 'Harga' })).toBeVisible();
   await hydrated(page);
@@ -236,7 +236,7 @@ test('18 language: without a connection the switch says so, and the page stays',
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
 });
 
-test.describe('18 language: Malay beside the English of dialogs, states and signing in', () => {
+test.describe('Malay beside the English of dialogs, states and signing in', () => {
   test('the header’s sign-in button @desktop', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sign In/Register', exact: true });

@@ -19,9 +19,7 @@ const box = (of: Locator): Promise<{ left: number; right: number }> =>
   });
 
 for (const width of [320, 360, 375]) {
-  test(`18.narrow at ${width} px the pages of an order fit into the window, and texts into their places`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the pages of an order fit into the window, and texts into their places`, async ({ page }) => {
     const couple = await ApiCustomer.register(person(`sempit ${width}`));
     const { orderId, invitationId } = await couple.order();
     await fillInvitation(couple, invitationId, syafiqah);
@@ -52,7 +50,7 @@ for (const width of [320, 360, 375]) {
   });
 }
 
-test('18.narrow with text of 200 % on a phone the header keeps its menu button in the window', async ({ page }) => {
+test('with text of 200 % on a phone the header keeps its menu button in the window', async ({ page }) => {
   const couple = await ApiCustomer.register(person('teks besar'));
   await page.setViewportSize({ width: 375, height: 812 });
   await couple.enter(page);
@@ -67,7 +65,7 @@ test('18.narrow with text of 200 % on a phone the header keeps its menu button i
   await couple.close();
 });
 
-test('18.narrow at 320 px the admin pages fit into the window', async ({ page }) => {
+test('at 320 px the admin pages fit into the window', async ({ page }) => {
   const couple = await ApiCustomer.register(person('sempit meja'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
@@ -83,7 +81,7 @@ test('18.narrow at 320 px the admin pages fit into the window', async ({ page })
 });
 
 for (const width of [768, 1024]) {
-  test(`18.narrow at ${width} px beside the preview the programme's activities can be read`, async ({ page }) => {
+  test(`at ${width} px beside the preview the programme's activities can be read`, async ({ page }) => {
     const couple = await ApiCustomer.register(person(`sempit atur cara ${width}`));
     const { invitationId } = await couple.order();
     await fillInvitation(couple, invitationId, syafiqah);
@@ -103,7 +101,7 @@ for (const width of [768, 1024]) {
   });
 }
 
-test('L1: a long title over long names stays clear of the roses of Mawar Seri', async ({ page }) => {
+test('a long title over long names stays clear of the roses of Mawar Seri', async ({ page }) => {
   const couple = await ApiCustomer.register(person('tajuk panjang'));
   const { invitationId: id } = await couple.order({ design: 'cv0001' });
   await fillInvitation(couple, id, syafiqah);

@@ -23,7 +23,7 @@ for (const [script, how] of [
   ['loader', 'a script that the first one imports'],
   ['start', 'a script that is loaded later'],
 ] as const)
-  test(`B7: a browser that cannot read ${how} shows the plain letter at once, with an answer by WhatsApp`, async ({
+  test(`a browser that cannot read ${how} shows the plain letter at once, with an answer by WhatsApp`, async ({
     page,
   }) => {
     const couple = await ApiCustomer.register(person(`pelayar lama ${script}`));
@@ -51,7 +51,7 @@ for (const [script, how] of [
     await couple.close();
   });
 
-test('B7: an app that runs keeps the plain letter away when one of its scripts fails later', async ({ page }) => {
+test('an app that runs keeps the plain letter away when one of its scripts fails later', async ({ page }) => {
   await page.goto('/invitation/view/sample_cv0101/sample');
   await expect(page.locator('html')).toHaveClass(/started/);
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ test('B7: an app that runs keeps the plain letter away when one of its scripts f
   await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeInViewport();
 });
 
-test.describe('B7: the shop in a browser below its floor', () => {
+test.describe('the shop in a browser below its floor', () => {
   test('says what to do where a feature is missing', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Object, 'hasOwn');
@@ -119,7 +119,7 @@ test.describe('B7: the shop in a browser below its floor', () => {
 
 /** Designs whose art lies elsewhere without the plugin of the build; the first was wider than the screen as well. */
 for (const design of ['cv0201', 'cv0101'])
-  test(`B8: without single transforms the art of ${design} lies where it lies with them`, async ({ page }) => {
+  test(`without single transforms the art of ${design} lies where it lies with them`, async ({ page }) => {
     const boxes = async (): Promise<string[]> => {
       await page.goto(`/invitation/view/sample_${design}/sample`);
       await page.getByRole('button', { name: 'Buka Jemputan' }).tap();

@@ -22,7 +22,7 @@ async function sellerAt(browser: Browser, path: string): Promise<{ boss: ApiCust
   return { boss, adminPage };
 }
 
-test('A7: incomplete details need a tick; the seller returns the item with a reason, which the customer reads and submits again', async ({
+test('incomplete details need a tick; the seller returns the item with a reason, which the customer reads and submits again', async ({
   page,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test('A7: incomplete details need a tick; the seller returns the item with a rea
   await Promise.all([couple.close(), boss.close()]);
 });
 
-test('B2: after a change to standard the locked sections say what is stored and delete it; the guest page has none of it', async ({
+test('after a change to standard the locked sections say what is stored and delete it; the guest page has none of it', async ({
   page,
   browser,
 }) => {

@@ -106,7 +106,7 @@ test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then
 
   const opener = page.getByRole('button', { name: 'Submit details' });
   const confirm = page.getByRole('dialog', { name: 'Semak kali terakhir' });
-  // M4: with money outstanding it says so at once, beside the way to pay, and not after three steps.
+  // With money outstanding it says so at once, beside the way to pay, and not after three steps.
   await expect(opener).toBeDisabled();
   await expect(opener).toHaveAccessibleDescription(/^Baki RM 168 perlu dibayar dahulu\./);
   await expect(page.getByRole('main').getByRole('link', { name: 'Pay Now' }).first()).toBeVisible();
@@ -279,7 +279,7 @@ test('S-23 S-24 S-26 gifts with who brings them; the link and the text are copie
   await expect(row('Cadar')).toContainText('No reservation yet');
   await expect(row('Cadar')).toContainText('Warna krim');
   await expect(wishList.getByRole('link', { name: 'Urus hadiah' })).toBeVisible();
-  // H6: the link leads to the gifts of the editor.
+  // The link leads to the gifts of the editor.
   await wishList.getByRole('link', { name: 'Urus hadiah' }).click();
   await expect(page).toHaveURL(`/invitation/form/${invitationId}?section=giftReceiver`);
   await expect(page.getByRole('heading', { name: 'Hadiah' }).filter({ visible: true }).first()).toBeVisible();

@@ -51,7 +51,7 @@ async function guestsPhotos(page: Page, invitationId: string): Promise<number[]>
   );
 }
 
-test('H3: photos chosen before the order keep their order through a move, reloads, sign-in and the order', async ({
+test('photos chosen before the order keep their order through a move, reloads, sign-in and the order', async ({
   page,
 }) => {
   const who = person('susunan foto');
@@ -87,7 +87,7 @@ test('H3: photos chosen before the order keep their order through a move, reload
   await customer.close();
 });
 
-test('B16: pictures are kept after the connection to the device’s database was lost', async ({ page }) => {
+test('pictures are kept after the connection to the device’s database was lost', async ({ page }) => {
   await page.goto('/invitation/form/new?section=gallery');
   const gallery = form(page, 'Galeri Foto');
   await gallery.getByLabel(/Tambah foto/).setInputFiles([named(1)]);

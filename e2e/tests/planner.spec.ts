@@ -170,7 +170,7 @@ test('S-32 a couple writes its list: add, mark, pay, tick off, edit, delete, and
   await couple.close();
 });
 
-test('B11: after an entry was added, the next visit opens no empty form', async ({ page }) => {
+test('after an entry was added, the next visit opens no empty form', async ({ page }) => {
   const couple = await coupleWith(page, 'tambah sekali', []);
   await page.getByRole('button', { name: 'Tambah perkara' }).click();
   const form = page.getByRole('form', { name: 'Perkara baharu' });

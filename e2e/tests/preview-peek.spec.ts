@@ -17,7 +17,7 @@ const edges = (of: Locator): Promise<Edges> =>
   });
 
 for (const width of [320, 375]) {
-  test(`18.peek at ${width} px a small live card follows the form, and covers neither Save row nor fields`, async ({
+  test(`at ${width} px a small live card follows the form, and covers neither Save row nor fields`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 667 });
@@ -56,7 +56,7 @@ for (const width of [320, 375]) {
   });
 }
 
-test('18.peek is put away on this device, and comes back from the whole preview', async ({ page }) => {
+test('is put away on this device, and comes back from the whole preview', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'intai simpan');
   await open(page, made, 'names');
   await strip(page).getByRole('button', { name: 'Sembunyikan pratonton kecil' }).click();
@@ -71,7 +71,7 @@ test('18.peek is put away on this device, and comes back from the whole preview'
   await customer.close();
 });
 
-test('18.peek a phone with little memory loads no preview until it is asked for', async ({ page }) => {
+test('a phone with little memory loads no preview until it is asked for', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 }));
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
@@ -85,7 +85,7 @@ test('18.peek a phone with little memory loads no preview until it is asked for'
   expect(asked).toContain('/preview.html');
 });
 
-test('L3 messages stand above the editor’s Save row', async ({ page }) => {
+test('messages stand above the editor’s Save row', async ({ page }) => {
   await page.goto('/invitation/form/new?section=names');
   const row = page.locator('[data-save-row]');
   await expect(row).toBeVisible();
@@ -97,7 +97,7 @@ test('L3 messages stand above the editor’s Save row', async ({ page }) => {
   expect(list).toBeLessThanOrEqual(top);
 });
 
-test('L7 a refused file says so at its place, in the window', async ({ page }) => {
+test('a refused file says so at its place, in the window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/invitation/form/new?section=gallery');
   const gallery = form(page, 'Galeri');
@@ -108,7 +108,7 @@ test('L7 a refused file says so at its place, in the window', async ({ page }) =
   expect((await edges(refusal)).bottom).toBeLessThanOrEqual((await edges(page.locator('[data-save-row]'))).top);
 });
 
-test('18.share the profile shares each live card', async ({ page }) => {
+test('the profile shares each live card', async ({ page }) => {
   const customer = await ApiCustomer.register(person('kongsi profil'));
   const made = await customer.order();
   await customer.enter(page);

@@ -16,7 +16,7 @@ async function refuseStorage(page: Page, name: 'localStorage' | 'indexedDB'): Pr
   }, name);
 }
 
-test('H2: with a full storage the order form has the same design and package after signing in', async ({ page }) => {
+test('with a full storage the order form has the same design and package after signing in', async ({ page }) => {
   const who = person('storan penuh');
   await (await ApiCustomer.register(who)).close();
   await page.goto('/favicon.svg');
@@ -31,7 +31,7 @@ test('H2: with a full storage the order form has the same design and package aft
   await expect(page.getByRole('complementary', { name: 'Ringkasan' })).toContainText('cv0402');
 });
 
-test('H2: the sign-in dialog says that chosen pictures must be chosen again where IndexedDB is refused', async ({
+test('the sign-in dialog says that chosen pictures must be chosen again where IndexedDB is refused', async ({
   page,
 }) => {
   const saveSignedOut = async () => {
@@ -55,9 +55,7 @@ test('H2: the sign-in dialog says that chosen pictures must be chosen again wher
   await expect(asks).toContainText('Tiada yang hilang');
 });
 
-test('H2: the list of sections says that typed texts are not stored where localStorage is refused', async ({
-  page,
-}) => {
+test('the list of sections says that typed texts are not stored where localStorage is refused', async ({ page }) => {
   await page.goto('/invitation/form/new');
   const list = page.getByRole('navigation', { name: 'Bahagian kad' }).filter({ visible: true });
   await expect(list).toContainText('Apa yang anda taip disimpan pada peranti ini');

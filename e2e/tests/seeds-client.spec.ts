@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { couple } from '../support/editor.ts';
 
-test('F4: the editor says in the error dialog that it could not load, and offers to try again', async ({ page }) => {
+test('the editor says in the error dialog that it could not load, and offers to try again', async ({ page }) => {
   const { invitationId } = await couple(page, 'load failure');
   const failure = { errorCode: 'internal', errorMessage: 'server says no' };
   await page.route('**/api/invitation/find-one/**', (route) =>

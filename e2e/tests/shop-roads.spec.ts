@@ -7,7 +7,7 @@ import { person } from '../support/sign-in.ts';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const seller = (email = 'seller@example.com') => ApiCustomer.register({ name: 'Penjual SeriKad', email });
 
-test('H7: a page loaded afresh begins at its top; Back and a reload find the old place', async ({ page }) => {
+test('a page loaded afresh begins at its top; Back and a reload find the old place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Tarikh sudah ada' }).scrollIntoViewIfNeeded();
   const place = await scrollY(page);
@@ -45,7 +45,7 @@ test('W-01 a page that is scrolled before its scripts have come stays where it i
   expect(await scrollY(page)).toBe(place);
 });
 
-test('B6: the catalogue and its open popup stay when asking for the designs anew fails', async ({ page }) => {
+test('the catalogue and its open popup stay when asking for the designs anew fails', async ({ page }) => {
   await page.clock.install();
   await page.goto('/cardvideo');
   await page
@@ -69,10 +69,10 @@ test('B6: the catalogue and its open popup stay when asking for the designs anew
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
-test.describe('B8', () => {
+test.describe('in the browser of an app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126 Mobile Instagram 330.0' });
 
-  test('B8: an error message lies above an open dialog and is read there at once', async ({ page }) => {
+  test('an error message lies above an open dialog and is read there at once', async ({ page }) => {
     const couple = await ApiCustomer.register(person('mesej atas dialog'));
     const { orderId, invitationId } = await couple.order();
     await couple.wish({ invitationId, from: 'Mak Long', willAttend: true, attendanceCount: 2, message: 'Tahniah' });
@@ -95,7 +95,7 @@ test.describe('B8', () => {
   });
 });
 
-test('B14: an admin page whose code is missing keeps frame, menu and main', { tag: '@desktop' }, async ({ page }) => {
+test('an admin page whose code is missing keeps frame, menu and main', { tag: '@desktop' }, async ({ page }) => {
   const boss = await seller();
   await boss.enter(page);
   await page.route('**/assets/figures-page-*.js', (route) => route.abort('internetdisconnected'));
@@ -108,7 +108,7 @@ test('B14: an admin page whose code is missing keeps frame, menu and main', { ta
   await boss.close();
 });
 
-test('B15: an unknown design does not keep the title of the one before it', async ({ page }) => {
+test('an unknown design does not keep the title of the one before it', async ({ page }) => {
   await page.goto('/invitation-design/details/cv0004');
   await expect(page).toHaveTitle(/cv0004/);
   await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('B15: an unknown design does not keep the title of the one before it', asyn
   await expect(page).toHaveTitle('Rekaan · SeriKad');
 });
 
-test('B12: the typing on the home page can be paused, and ends by itself', async ({ page }) => {
+test('the typing on the home page can be paused, and ends by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -137,7 +137,7 @@ test('B12: the typing on the home page can be paused, and ends by itself', async
   expect(await text()).toBe(whole);
 });
 
-test('B13: the tab of an order counts its answers by one small call', async ({ page }) => {
+test('the tab of an order counts its answers by one small call', async ({ page }) => {
   const couple = await ApiCustomer.register(person('kira jawapan'));
   const { orderId, invitationId } = await couple.order();
   for (const from of ['Ali', 'Abu', 'Ah Seng']) {
@@ -155,7 +155,7 @@ test('B13: the tab of an order counts its answers by one small call', async ({ p
 });
 
 test(
-  'B7: a design renamed elsewhere keeps its new name when a colour typed before is saved',
+  'a design renamed elsewhere keeps its new name when a colour typed before is saved',
   { tag: '@desktop' },
   async ({ page }) => {
     const catalogue = await Seller.enter();
@@ -183,9 +183,7 @@ test(
   },
 );
 
-test('roads: a package chosen on the price page stays chosen through catalogue, details and order form', async ({
-  page,
-}) => {
+test('a package chosen on the price page stays chosen through catalogue, details and order form', async ({ page }) => {
   await page.goto('/pricing');
   const plan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'RSVP Standard' }) });
   await expect(plan.getByRole('link', { name: 'Tempah pakej ini' })).toHaveAttribute(
@@ -214,7 +212,7 @@ test('roads: a package chosen on the price page stays chosen through catalogue, 
   await expect(page).toHaveURL('/cardvideo?option=rsvp-standard');
 });
 
-test('roads, H8: the popup is titled by the design, says whose prices it shows, and leads to trying and ordering', async ({
+test('the popup is titled by the design, says whose prices it shows, and leads to trying and ordering', async ({
   page,
 }) => {
   await page.goto('/cardvideo');
@@ -238,7 +236,7 @@ test('roads, H8: the popup is titled by the design, says whose prices it shows, 
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
 });
 
-test('roads: every page of the shop leads to trays, planner and a free trial', async ({ page }) => {
+test('every page of the shop leads to trays, planner and a free trial', async ({ page }) => {
   for (const path of ['/', '/pricing', '/cardvideo', '/dulang', '/privacy-policy']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
@@ -253,7 +251,7 @@ test('roads: every page of the shop leads to trays, planner and a free trial', a
 });
 
 test(
-  'roads: the profile leads to planner and trays; the admin pages have a way to sign out',
+  'the profile leads to planner and trays; the admin pages have a way to sign out',
   { tag: '@desktop' },
   async ({ page }) => {
     const boss = await seller('leaving-seller@example.com');
@@ -270,23 +268,19 @@ test(
   },
 );
 
-test(
-  'roads: while a motion plays on a desktop its bar of the time stays visible',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/motion/cv0004');
-    const shown = (selector: string) =>
-      page.locator(selector).evaluate((element) => getComputedStyle(element).opacity === '1');
-    const isPlaying = () => page.evaluate(() => document.documentElement.classList.contains('playing'));
-    await expect.poll(isPlaying).toBe(true);
-    expect(await shown('#toggle')).toBe(true);
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('awake'))).toBe(false);
-    expect(await isPlaying()).toBe(true);
-    for (const selector of ['.ctl', '#time']) expect(await shown(selector), selector).toBe(true);
-  },
-);
+test('while a motion plays on a desktop its bar of the time stays visible', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/motion/cv0004');
+  const shown = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).opacity === '1');
+  const isPlaying = () => page.evaluate(() => document.documentElement.classList.contains('playing'));
+  await expect.poll(isPlaying).toBe(true);
+  expect(await shown('#toggle')).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('awake'))).toBe(false);
+  expect(await isPlaying()).toBe(true);
+  for (const selector of ['.ctl', '#time']) expect(await shown(selector), selector).toBe(true);
+});
 
-test('L3, two Pay Now buttons: one is in view at a time during the trial, and messages stand above the bar', async ({
+test('two Pay Now buttons: one is in view at a time during the trial, and messages stand above the bar', async ({
   page,
 }) => {
   const couple = await ApiCustomer.register(person('dua butang bayar'));
@@ -301,7 +295,7 @@ test('L3, two Pay Now buttons: one is in view at a time during the trial, and me
   });
   await couple.enter(page);
   await page.goto(`/invitation-order/view/items/${orderId}`);
-  // L4: four and a half days are five.
+  // Four and a half days are five.
   await expect(page.getByText('Percubaan percuma tamat dalam 5 hari')).toBeVisible();
   const pay = page.getByRole('link', { name: 'Pay Now' }).filter({ visible: true });
   await expect(pay).toHaveCount(1);
@@ -314,7 +308,7 @@ test('L3, two Pay Now buttons: one is in view at a time during the trial, and me
   await couple.close();
 });
 
-test('M5, M10: after a refusal the count offers what is left, with the sentence in view; held sideways the button does not cover the fields', async ({
+test('after a refusal the count offers what is left, with the sentence in view; held sideways the button does not cover the fields', async ({
   page,
 }) => {
   const couple = await ApiCustomer.register(person('tempat terhad'));

@@ -21,8 +21,8 @@ async function interceptedFragment(page: Page, label: string): Promise<string> {
   return new URL(location).hash.slice(1);
 }
 
-test.describe('S4: a link with the sign-in of another person', () => {
-  test('S4: asks to sign in, and leaves the session that is there alone', async ({ page, browser }) => {
+test.describe('a link with the sign-in of another person', () => {
+  test('asks to sign in, and leaves the session that is there alone', async ({ page, browser }) => {
     const attacker = await browser.newContext();
     const fragment = await interceptedFragment(await attacker.newPage(), 'penyerang');
     await registerAs(page, person('mangsa'));
@@ -42,7 +42,7 @@ test.describe('S4: a link with the sign-in of another person', () => {
     await attacker.close();
   });
 
-  test('S4: in a tab that has begun a sign-in of its own the server refuses it', async ({ page, browser }) => {
+  test('in a tab that has begun a sign-in of its own the server refuses it', async ({ page, browser }) => {
     const attacker = await browser.newContext();
     const fragment = await interceptedFragment(await attacker.newPage(), 'penyerang tab');
     const refused = page.waitForResponse('**/google-auth/verify');
@@ -53,13 +53,13 @@ test.describe('S4: a link with the sign-in of another person', () => {
     await attacker.close();
   });
 
-  test('S4: the page leads to a sign-in of the person’s own', async ({ page }) => {
+  test('the page leads to a sign-in of the person’s own', async ({ page }) => {
     await page.goto(`/user/sign-in#access_token=grant.${'A'.repeat(22)}`);
     await signIn(page, person('terus'));
     await expect(page).toHaveURL(/\/user\/form\/register$/);
   });
 
-  test('S4: where the browser keeps nothing a sign-in works all the same', async ({ page }) => {
+  test('where the browser keeps nothing a sign-in works all the same', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -72,10 +72,7 @@ test.describe('S4: a link with the sign-in of another person', () => {
     await expect(page).toHaveURL(/\/user\/form\/register$/);
   });
 
-  test('X: at 127.0.0.1 instead of localhost a sign-in ends in the account, with one press', async ({
-    page,
-    baseURL,
-  }) => {
+  test('at 127.0.0.1 instead of localhost a sign-in ends in the account, with one press', async ({ page, baseURL }) => {
     await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/login`);
     await signIn(page, person('alamat lain'));
     await expect(page).toHaveURL(/\/user\/form\/register$/);

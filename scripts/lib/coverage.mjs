@@ -8,33 +8,46 @@ export const coverageFile = 'docs/coverage.md';
 /** The stage of the work that is done: what is wanted up to it must have a test. */
 const DONE = 7;
 
-const FOLDERS = ['server/test', 'shared/src', 'web/src', 'e2e/tests', 'art'];
+const FOLDERS = ['server/src', 'server/test', 'shared/src', 'web/src', 'e2e/tests', 'e2e/engines', 'art'];
 const SPEC = /\.(spec|test)\.(ts|tsx|mjs)$/;
 const ID = /\b(?:[SIDGWC]-\d{2}|X\d{2})\b/g;
+/** What looks like an id at the beginning of a name: `S7:`, `B-12 `, `5.1 `, `18.crash`, `X: `. */
+const LIKE_ID = /^(?:[A-Z]{1,2}-?\d+|\d+\.\w+(?: [a-d](?=:))?|[A-Z](?=:))(?=[\s,:]|$)/;
 
 /**
  * Reads the names of all tests for the ids of docs/requirements.json. Answers the text of the table, the ids that
- * should have a test by now and have none, and those in names that no requirement has.
+ * should have a test by now and have none, and those in names that no requirement has, each with its file.
  */
 export async function coverage() {
   const requirements = JSON.parse(readFileSync(at('docs/requirements.json'), 'utf8'));
   const { default: ts } = await import(pathToFileURL(tool('.', 'typescript/lib/typescript.js')).href);
+  const known = new Set(requirements.map(({ id }) => id));
   /** id → file → how many tests */
   const found = new Map();
+  /** `id in file` */
+  const unknown = new Set();
   for (const file of specFiles()) {
-    for (const title of titlesIn(ts, file)) {
+    const { titles, names } = titlesIn(ts, file);
+    for (const title of titles) {
       for (const id of new Set(title.match(ID))) {
         const files = found.get(id) ?? new Map();
         found.set(id, files.set(file, (files.get(file) ?? 0) + 1));
       }
     }
+    const ids = [...titles.flatMap((title) => title.match(ID) ?? []), ...names.flatMap(firstIds)];
+    for (const id of ids) if (!known.has(id)) unknown.add(`${id} in ${file}`);
   }
-  const known = new Set(requirements.map(({ id }) => id));
   return {
     text: table(requirements, found),
     missing: requirements.filter(({ id, since }) => since <= DONE && !found.has(id)).map(({ id }) => id),
-    unknown: [...found.keys()].filter((id) => !known.has(id)),
+    unknown: [...unknown],
   };
+}
+
+/** The ids that a name begins with, and what looks like one. */
+function firstIds(name) {
+  const id = LIKE_ID.exec(name)?.[0];
+  return id ? [id, ...firstIds(name.slice(id.length).replace(/^[\s,:]+/, ''))] : [];
 }
 
 function specFiles() {
@@ -45,19 +58,21 @@ function specFiles() {
   ).sort();
 }
 
-/** The names of a file's tests, each with those of the groups around it. Skipped ones are none. */
+/** The titles of a file's tests, each with those of the groups around it, and the name of each test and group. */
 function titlesIn(ts, file) {
   const source = ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, true);
   const titles = [];
+  const names = [];
   const visit = (node, around) => {
     const call = ts.isCallExpression(node) ? testCall(ts, node) : undefined;
     if (call?.skipped) return;
-    const name = call ? `${around} ${call.title}` : around;
-    if (call && !call.isGroup) titles.push(name);
-    ts.forEachChild(node, (child) => visit(child, name));
+    const title = call ? `${around} ${call.title}` : around;
+    if (call) names.push(call.title.slice(1));
+    if (call && !call.isGroup) titles.push(title);
+    ts.forEachChild(node, (child) => visit(child, title));
   };
   visit(source, '');
-  return titles;
+  return { titles, names };
 }
 
 /** What a call declares, if it is one of describe, it and test with a name; the rows of `each` count as its name. */
@@ -82,8 +97,9 @@ function table(requirements, found) {
   return `# Which test proves what
 
 Made by \`npm run docs\` from the names of the tests; the number says how many of a file carry the id. \`npm test\` fails
-when this file is not up to date, or when something that should work by now has no test. S: shop and account,
-I: invitations, G: guest lists, D: the shop itself, X: safety.
+when this file is not up to date, when something that should work by now has no test, or when a name begins with an id
+that is not in \`docs/requirements.json\`. S: shop and account, I: invitations, G: guest lists, C: further parts of a
+card, D: demo, admin pages and operation, W: public pages, X: safety.
 
 | id | what must hold | tests |
 |---|---|---|

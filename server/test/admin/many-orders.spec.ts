@@ -57,8 +57,8 @@ const get = async (path: string, query: Record<string, string | number> = {}) =>
   (await shop.http.get(path).query(query).set(seller.headers).expect(200)).body.data;
 const find = (query: Record<string, string | number> = {}) => get('/api/admin/order/find', { limit: 1, ...query });
 
-describe('5.5 a shop with more orders than are counted', () => {
-  it('5.5 the list of all says about how many there are; each number beside it ends at 1,000', async () => {
+describe('a shop with more orders than are counted', () => {
+  it('the list of all says about how many there are; each number beside it ends at 1,000', async () => {
     const { count, countIs, counts } = await find();
     expect([count, countIs]).toEqual([2 * COPIES + 1, 'estimate']);
     expect(counts).toEqual({
@@ -81,7 +81,7 @@ describe('5.5 a shop with more orders than are counted', () => {
     [{ search: 'nur' }, 'at-least', MOST_COUNTED],
     [{ balance: 'credit' }, 'exact', 9],
     [{ payment: 'trial' }, 'exact', 0],
-  ])('5.5 %j is counted up to 1,000: %s %i', async (query, countIs, count) => {
+  ])('%j is counted up to 1,000: %s %i', async (query, countIs, count) => {
     expect(await find(query)).toMatchObject({ count, countIs });
   });
 
@@ -92,7 +92,7 @@ describe('5.5 a shop with more orders than are counted', () => {
     ['part paid', { balance: 'part-paid' }, 0],
     ['new', { payment: 'paid', balance: 'unpaid' }, MOST_COUNTED],
     ['on trial', { payment: 'trial' }, 0],
-  ])('5.5 orders %s are counted by their keys alone, and by no more of them', async (_name, search, most) => {
+  ])('orders %s are counted by their keys alone, and by no more of them', async (_name, search, most) => {
     const counting = [{ $match: orderFilter(search, [], shop.clock.now()) }, { $limit: MOST_COUNTED }, COUNT];
     const plan = await shop.db.collection('orders').aggregate(counting).explain('executionStats');
     const { totalKeysExamined, totalDocsExamined } = statsOf(plan);
@@ -100,13 +100,13 @@ describe('5.5 a shop with more orders than are counted', () => {
     expect(totalKeysExamined).toBeLessThanOrEqual(most + 1);
   });
 
-  it('5.5 what a search owes is summed up to 1,000 orders, and left out beyond', async () => {
+  it('what a search owes is summed up to 1,000 orders, and left out beyond', async () => {
     expect((await find({ balance: 'outstanding' })).counts.owed).toBe((COPIES + 1) * 48);
     expect((await find({ from: '2020-01-01' })).counts.owed).toBeNull();
     expect((await find({ search: couple.orderId })).counts.owed).toBe(48);
   });
 
-  it('5.5 beside a text that finds more only these are counted, and at most 1,000 orders are read for it', async () => {
+  it('beside a text that finds more only these are counted, and at most 1,000 orders are read for it', async () => {
     const { counts } = await find({ search: 'nur' });
     expect(Object.entries(counts).filter(([, count]) => count !== null)).toEqual([['all', MOST_COUNTED]]);
     expect((await find({ search: couple.orderId })).counts).toEqual({
@@ -118,7 +118,7 @@ describe('5.5 a shop with more orders than are counted', () => {
     });
   });
 
-  it('5.5 a list can be paged up to 10,000 entries, and pages beyond what is counted are there', async () => {
+  it('a list can be paged up to 10,000 entries, and pages beyond what is counted are there', async () => {
     expect((await find({ skip: 2 * COPIES })).orders).toHaveLength(1);
     expect((await find({ balance: 'settled', skip: MOST_COUNTED + 1 })).orders).toHaveLength(1);
     for (const path of ['/api/admin/order/find', '/api/admin/audit']) {
@@ -131,7 +131,7 @@ describe('5.5 a shop with more orders than are counted', () => {
     }
   });
 
-  it('5.5 the audit: about how many of all, at most 1,000 of a kind, all of a thing', async () => {
+  it('the audit: about how many of all, at most 1,000 of a kind, all of a thing', async () => {
     expect(await get('/api/admin/audit', { limit: 1 })).toMatchObject({ count: COPIES, countIs: 'estimate' });
     const ofKind = await get('/api/admin/audit', { limit: 2, kind: 'design' });
     expect(ofKind).toMatchObject({ count: MOST_COUNTED, countIs: 'at-least' });
@@ -143,7 +143,7 @@ describe('5.5 a shop with more orders than are counted', () => {
     }
   });
 
-  it('5.5 what all owe is summed once a minute, however many tabs ask', async () => {
+  it('what all owe is summed once a minute, however many tabs ask', async () => {
     shop.clock.advance(120_000);
     const { outstanding, orders } = await get('/api/admin/today');
     expect([orders, outstanding]).toEqual([2 * COPIES + 1, (COPIES + 1) * 48]);

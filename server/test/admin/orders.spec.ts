@@ -561,7 +561,7 @@ describe('today’s payments', () => {
     );
   });
 
-  test('D-02 5.5: what all orders owe is read from the keys of those that owe something, and no order is looked at', async () => {
+  test('D-02 what all orders owe is read from the keys of those that owe something, and no order is looked at', async () => {
     const orders = own.db.collection<StoredOrder>('orders');
     const first = await orders.findOne({});
     if (!first) throw new Error('no order to copy');

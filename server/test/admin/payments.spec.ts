@@ -149,7 +149,7 @@ describe('POST /api/admin/order/:id/payment', () => {
     await shop.http.get(`/api/invitation/find-one/${invitationId}`).expect(200);
   });
 
-  test('B4: more than is outstanding needs overpay, and is then entered as it was received', async () => {
+  test('more than is outstanding needs overpay, and is then entered as it was received', async () => {
     const { orderId } = await newCouple(shop);
     const refused = await pay(orderId, { amount: 50 }, 'too-much').expect(400);
     expect(slugs(refused.body)).toEqual(Array(3).fill('overpayment'));
@@ -171,7 +171,7 @@ describe('POST /api/admin/order/:id/payment', () => {
     expect(await books(orderId)).toEqual(balanced(100_050, 2));
   });
 
-  test('B4: of two payments of all that is owed, at the same time, one is entered', async () => {
+  test('of two payments of all that is owed, at the same time, one is entered', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId } = await newCouple(shop);
       const answers = await Promise.all([pay(orderId), pay(orderId)]);
@@ -180,7 +180,7 @@ describe('POST /api/admin/order/:id/payment', () => {
     }
   });
 
-  test('F10: what a cheaper package leaves over is credit, to the customer and the seller', async () => {
+  test('what a cheaper package leaves over is credit, to the customer and the seller', async () => {
     const { orderId, session } = await newCouple(shop);
     await pay(orderId).expect(200);
     const cheaper = { id: orderId, items: [{ item: 'rsvp', package: 'standard' }] };

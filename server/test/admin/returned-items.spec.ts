@@ -32,13 +32,13 @@ async function submitted(): Promise<Couple> {
   return couple;
 }
 
-test('A7: a literal client submits without names, date and place, as before', async () => {
+test('a literal client submits without names, date and place, as before', async () => {
   const couple = await submitted();
   expect((await items(couple))[0]).toMatchObject({ status: 'in-progress', frozen: { date: null } });
   expect((await submit(couple)).body.code).toBe('nothing-to-submit');
 });
 
-test('A7: returned with a reason that the customer reads, corrected, and submitted with fresh details', async () => {
+test('returned with a reason that the customer reads, corrected, and submitted with fresh details', async () => {
   const couple = await submitted();
   const moved = await move(couple.orderId, { to: 'draft', reason: REASON }).expect(200);
   const returned = { at: expect.stringMatching(/Z$/), reason: REASON };
@@ -61,7 +61,7 @@ test('A7: returned with a reason that the customer reads, corrected, and submitt
   expect((await storedOrder(shop, couple.orderId)).items[0]).not.toHaveProperty('returned');
 });
 
-test('A7: public answers contain nothing of it', async () => {
+test('public answers contain nothing of it', async () => {
   const couple = await submitted();
   await move(couple.orderId, { to: 'draft', reason: REASON }).expect(200);
   const { text } = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);
@@ -76,14 +76,14 @@ test.each([
   ['null', { to: 'draft', reason: null }, 'reason', 'Required'],
   ['301 letters', { to: 'draft', reason: 'x'.repeat(301) }, 'reason', 'At most 300 characters'],
   ['a reason with another step', { to: 'approval', reason: REASON }, 'reason', 'Unknown field'],
-])('A7: %s is refused, and the item stays', async (_name, body, field, message) => {
+])('%s is refused, and the item stays', async (_name, body, field, message) => {
   const couple = await submitted();
   const answer = await move(couple.orderId, body);
   expect([answer.status, answer.body.data.error.fields]).toEqual([400, [{ field, message }]]);
   expect((await items(couple))[0].status).toBe('in-progress');
 });
 
-test('A7: 300 letters are a reason; an item past in-progress is not returned', async () => {
+test('300 letters are a reason; an item past in-progress is not returned', async () => {
   const couple = await submitted();
   await moveItem(shop, seller, couple.orderId, 'video', 'approval').expect(200);
   expect((await move(couple.orderId, { to: 'draft', reason: REASON })).status).toBe(409);
@@ -91,7 +91,7 @@ test('A7: 300 letters are a reason; an item past in-progress is not returned', a
   await move(couple.orderId, { to: 'draft', reason: 'é'.repeat(300) }).expect(200);
 });
 
-test('A7: of 20 returns at once one counts; a submission and a return never mix', async () => {
+test('of 20 returns at once one counts; a submission and a return never mix', async () => {
   const couple = await submitted();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => move(couple.orderId, { to: 'draft', reason: REASON })),

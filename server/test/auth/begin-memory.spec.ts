@@ -82,8 +82,8 @@ async function flood(count: number, send: () => Promise<number>): Promise<Set<nu
   return statuses;
 }
 
-describe('S1: a request to begin a sign-in leaves nothing in memory', () => {
-  it('S1: 5,000 requests under another Host, and the heap is within 5 MB after a collection', async () => {
+describe('a request to begin a sign-in leaves nothing in memory', () => {
+  it('5,000 requests under another Host, and the heap is within 5 MB after a collection', async () => {
     const kinds: (() => Promise<number>)[] = [
       () => begin('SHOP.TEST'),
       () => begin('shop.test:8080'),

@@ -29,8 +29,8 @@ const choose = (shop: TestApp, email: string, headers: Record<string, string>) =
       email,
     });
 
-describe('S9: the demo’s seller', () => {
-  it('S9: signs in on the machine itself, and elsewhere reads why not; a couple signs in anywhere', async () => {
+describe('the demo’s seller', () => {
+  it('signs in on the machine itself, and elsewhere reads why not; a couple signs in anywhere', async () => {
     const shop = await demo('loopback');
     expect((await choose(shop, SELLER, {})).status).toBe(303);
     for (const headers of [{ 'X-Forwarded-For': '127.0.0.1' }, { Forwarded: 'for=1' }, { Host: 'evil.example' }]) {
@@ -41,7 +41,7 @@ describe('S9: the demo’s seller', () => {
     }
   });
 
-  it('S9: a session of the seller’s opens the admin pages on the machine itself alone', async () => {
+  it('a session of the seller’s opens the admin pages on the machine itself alone', async () => {
     const shop = await demo('loopback');
     const { headers } = await shop.signIn({ email: SELLER });
     const orders = (more: Record<string, string> = {}) =>
@@ -53,7 +53,7 @@ describe('S9: the demo’s seller', () => {
     expect([profile.status, profile.body.data.user.isAdmin]).toEqual([200, false]);
   });
 
-  it('S9: DEMO_SELLER=anywhere takes the seller from anywhere', async () => {
+  it('DEMO_SELLER=anywhere takes the seller from anywhere', async () => {
     const shop = await demo('anywhere');
     expect((await choose(shop, SELLER, { 'X-Forwarded-For': '192.168.1.7' })).status).toBe(303);
   });
@@ -73,7 +73,7 @@ describe('S9: the demo’s seller', () => {
         { loopback: false, direct: false, anywhere: true },
       ],
     ),
-  ])('S9: %s', (_name, from, expected) => {
+  ])('%s', (_name, from, expected) => {
     for (const [demoSeller, may] of Object.entries(expected) as [DemoSeller, boolean][]) {
       expect([demoSeller, mayBeSeller(from, { demoSignIn: true, demoSeller })]).toEqual([demoSeller, may]);
       expect(mayBeSeller(from, { demoSignIn: false, demoSeller })).toBe(true);

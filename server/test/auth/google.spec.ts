@@ -80,7 +80,7 @@ describe('X52 a token that Google accepts', () => {
     expect(await users().countDocuments({ googleSub: '108912345678901234567' })).toBe(1);
   });
 
-  it('S10: an email with white space around it is stored without', async () => {
+  it('an email with white space around it is stored without', async () => {
     const email = ' Trim@Example.com\n';
     google.expect('SENTINEL-trim', {
       tokeninfo: json(tokeninfo({ sub: '333', email })),

@@ -27,7 +27,7 @@ async function signInFrom(email: string, cookie?: string) {
   return body.data;
 }
 
-describe('18 language: the account', () => {
+describe('the account', () => {
   it('has none until one is chosen', async () => {
     const session = await shop.signIn();
     expect((await profile(session)).body.data.user).not.toHaveProperty('language');
@@ -71,7 +71,7 @@ describe('18 language: the account', () => {
   });
 });
 
-describe('18 language: at a sign-in', () => {
+describe('at a sign-in', () => {
   it('the account’s is answered, whatever the device has', async () => {
     const session = await shop.signIn();
     await update(session.headers, { language: 'en' }).expect(200);

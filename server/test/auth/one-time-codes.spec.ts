@@ -21,8 +21,8 @@ async function attempt(): Promise<{ cookie: string; back: string }> {
   return { back, cookie: browser.cookieHeader('/user/google-auth/callback') };
 }
 
-describe('S10: codes of a sign-in serve once', () => {
-  it('S10: a state serves once, also for who keeps its cookie', async () => {
+describe('codes of a sign-in serve once', () => {
+  it('a state serves once, also for who keeps its cookie', async () => {
     const { cookie, back } = await attempt();
     const another = await attempt();
     expect(await landing(cookie, back)).toContain('#access_token=grant.');
@@ -33,7 +33,7 @@ describe('S10: codes of a sign-in serve once', () => {
     expect(await landing(another.cookie, another.back)).toContain('#access_token=grant.');
   });
 
-  it('S10: twenty callbacks at once with one state: one grant', async () => {
+  it('twenty callbacks at once with one state: one grant', async () => {
     const { cookie, back } = await attempt();
     const codes = await Promise.all(Array.from({ length: 20 }, attempt));
     const landed = await Promise.all(
@@ -45,7 +45,7 @@ describe('S10: codes of a sign-in serve once', () => {
     expect(landed.filter((location) => location.includes('#access_token=grant.'))).toHaveLength(1);
   });
 
-  it('S10: a code of the demo serves once', async () => {
+  it('a code of the demo serves once', async () => {
     const { back } = await attempt();
     const code = new URL(back).searchParams.get('code') ?? '';
     const { clientId, clientSecret } = shop.config.google;
@@ -65,7 +65,7 @@ describe('S10: codes of a sign-in serve once', () => {
     expect((await exchange()).body.error).toBe('invalid_grant');
   });
 
-  it('S10: of many uses at once one is the first; control: reading before writing lets several through', async () => {
+  it('of many uses at once one is the first; control: reading before writing lets several through', async () => {
     const codes = shop.app.get(OneTimeCodes);
     const expires = Date.now() + 60_000;
     const first = async (use: (code: string) => Promise<boolean>): Promise<number> => {
@@ -82,7 +82,7 @@ describe('S10: codes of a sign-in serve once', () => {
     expect(await first(unsafe)).toBeGreaterThan(1);
   });
 
-  it('S10: what is stored does not name the code, and goes when it has expired', async () => {
+  it('what is stored does not name the code, and goes when it has expired', async () => {
     const code = `geheim-${randomUUID()}`;
     const expires = Date.now() + 60_000;
     await shop.app.get(OneTimeCodes).use('test', code, expires);
@@ -91,7 +91,7 @@ describe('S10: codes of a sign-in serve once', () => {
   });
 
   it.each(['/user/google-auth/callback/', '/user/google-auth/Callback', '/USER/google-auth/callback'])(
-    'S10: %s is the callback, and begins no sign-in',
+    '%s is the callback, and begins no sign-in',
     async (path) => {
       const answer = await shop.http.get(path);
       expect([answer.status, answer.headers['location']]).toEqual([

@@ -1,6 +1,6 @@
 import { isHostOf, isLoopbackAlias } from '../../src/http/same-host.js';
 
-describe('S1: hosts are compared as addresses are', () => {
+describe('hosts are compared as addresses are', () => {
   it.each([
     ['https://shop.test', 'shop.test'],
     ['https://shop.test', 'SHOP.Test'],
@@ -35,7 +35,7 @@ describe('S1: hosts are compared as addresses are', () => {
   });
 });
 
-describe('X: another loopback name of the shop', () => {
+describe('another loopback name of the shop', () => {
   it.each([
     ['http://localhost:3000', '127.0.0.1:3000'],
     ['http://localhost:3000', '[::1]:3000'],

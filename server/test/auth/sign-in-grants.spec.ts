@@ -13,15 +13,15 @@ async function land(browser: Browser, person?: string): Promise<string> {
   return tokenIn((await browser.open(await consentAt(shop.url, browser, person))).location);
 }
 
-describe('S4: a grant of the redirect flow counts in the browser that began it', () => {
-  it('S4: signs in there, once', async () => {
+describe('a grant of the redirect flow counts in the browser that began it', () => {
+  it('signs in there, once', async () => {
     const browser = new Browser();
     const grant = await land(browser);
     expect(await browser.verify(shop.url, grant)).toMatchObject({ status: 200, body: { data: { registered: false } } });
     expect(await browser.verify(shop.url, grant)).toMatchObject({ status: 403, body: { code: 'invalid-token' } });
   });
 
-  it('S4: serves once, also when its cookie is sent again', async () => {
+  it('serves once, also when its cookie is sent again', async () => {
     const browser = new Browser();
     const grant = await land(browser);
     const cookie = browser.cookieHeader('/user/google-auth');
@@ -30,7 +30,7 @@ describe('S4: a grant of the redirect flow counts in the browser that began it',
     expect(statuses.sort()).toEqual([200, 403, 403]);
   });
 
-  it('S4: in another browser it creates no session, also in one that is signing in itself', async () => {
+  it('in another browser it creates no session, also in one that is signing in itself', async () => {
     const attacker = new Browser();
     const grant = await land(attacker, 'farah@example.com');
     const victim = new Browser();
@@ -42,7 +42,7 @@ describe('S4: a grant of the redirect flow counts in the browser that began it',
     expect(await attacker.verify(shop.url, grant)).toMatchObject({ status: 200 });
   });
 
-  it('S4: the cookie is short, for these calls alone, and no script reads it', async () => {
+  it('the cookie is short, for these calls alone, and no script reads it', async () => {
     const browser = new Browser();
     const back = new URL(await consentAt(shop.url, browser));
     const answer = await fetch(back, { redirect: 'manual', headers: { Cookie: browser.cookieHeader(back.pathname) } });
@@ -58,7 +58,7 @@ describe('S4: a grant of the redirect flow counts in the browser that began it',
     expect(answer.headers.get('location')).not.toContain('eyJ');
   });
 
-  it.each(['', 'x', '%', '%E0%A4%A', 'a"b', 'x'.repeat(5_000)])('S4: a cookie with %j is refused', async (value) => {
+  it.each(['', 'x', '%', '%E0%A4%A', 'a"b', 'x'.repeat(5_000)])('a cookie with %j is refused', async (value) => {
     const id = 'A'.repeat(22);
     const answer = await shop.http
       .post('/user/google-auth/verify')
@@ -67,14 +67,14 @@ describe('S4: a grant of the redirect flow counts in the browser that began it',
     expect([answer.status, answer.body.code]).toEqual([403, 'invalid-token']);
   });
 
-  it('S4: a client that posts its own token of Google’s needs no cookie', async () => {
+  it('a client that posts its own token of Google’s needs no cookie', async () => {
     const person = { email: 'client@example.com', name: 'Klien' };
     const token = await demoAccessToken(shop.url, shop.config, person);
     const { body } = await shop.http.post('/user/google-auth/verify').send({ token }).expect(200);
     expect(body.data).toMatchObject({ registered: false, token: expect.any(String) });
   });
 
-  it('S4: over https the cookie is for https alone', async () => {
+  it('over https the cookie is for https alone', async () => {
     const secure = await startTestApp({ config: { publicUrl: 'https://kad.example.com' } });
     const id = 'A'.repeat(22);
     const answer = await secure.http.post('/user/google-auth/verify').send({ token: `grant.${id}` });

@@ -70,7 +70,7 @@ const photosOf = (target: TestApp) =>
     .sort({ _id: 1 })
     .toArray();
 
-describe('S8 C-11 albums in a backup', () => {
+describe('C-11 albums in a backup', () => {
   it.each(['local', 's3'] as const)(
     'C-11 are restored on %s with their pictures, originals, places and screen; unfinished uploads are not',
     async (driver) => {

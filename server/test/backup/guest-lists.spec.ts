@@ -59,7 +59,7 @@ async function listAfter(target: TestApp) {
   return listOf(target, { ...couple, session });
 }
 
-describe('S8 G-17 guest lists in a backup', () => {
+describe('G-17 guest lists in a backup', () => {
   it('are restored with their phones, links, branches and RSVPs, without what was removed', async () => {
     const branch = await addedBranch(shop, couple, { quota: 9 });
     const kept = await addedFamily(shop, couple, { name: 'Kekal', phone: '012-345 6789', seats: 3, branch: branch.id });

@@ -31,8 +31,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('5.1: a restore logs every 10 s how far it is', () => {
-  it('5.1: the check counts documents and files apart, each from 0 to 100 %', async () => {
+describe('a restore logs every 10 s how far it is', () => {
+  it('the check counts documents and files apart, each from 0 to 100 %', async () => {
     const { signal } = new AbortController();
     // It is looked at before each document and each file: ten seconds pass there.
     jest.spyOn(signal, 'throwIfAborted').mockImplementation(() => void jest.advanceTimersByTime(10_000));
@@ -47,7 +47,7 @@ describe('5.1: a restore logs every 10 s how far it is', () => {
     expect(lines.filter((line) => line.includes(': done, '))).toHaveLength(2);
   });
 
-  it('5.1: also while it ends the sessions of all users', async () => {
+  it('also while it ends the sessions of all users', async () => {
     const { updateMany } = Collection.prototype;
     jest.spyOn(Collection.prototype, 'updateMany').mockImplementation(function (
       this: typeof Collection.prototype,

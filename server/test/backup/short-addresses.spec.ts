@@ -29,7 +29,7 @@ async function follow(address: string, { url }: Pick<TestApp, 'url'>): Promise<[
   return [status, headers.get('location')];
 }
 
-describe('S8 G-16 short addresses in a backup', () => {
+describe('G-16 short addresses in a backup', () => {
   it('G-16 lead on as before, earlier ones as well; they stay unique, and five stay five', async () => {
     const [one, other] = [await newCouple(shop), await newCouple(shop)];
     for (const address of ['aisyah-lama', 'Aisyah-Danial']) {

@@ -26,7 +26,7 @@ afterEach(() => link.cutSilent());
 const readsOrder = async ({ owner, orderId }: Couple): Promise<number> =>
   (await fetch(`${shop.url}/api/order/find-one/${orderId}`, { headers: owner.headers })).status;
 
-describe('5.8: one silent connection to the database holds its own request, and no other customer’s', () => {
+describe('one silent connection to the database holds its own request, and no other customer’s', () => {
   it('guests’ answers', async () => {
     const [first, second] = couples;
     link.silenceNext('insert', 'wishes');

@@ -60,8 +60,8 @@ const report = (more: object = {}, userAgent = IPHONE) =>
     .set('User-Agent', userAgent)
     .send({ ...CRASH, ...more });
 
-describe('18.crash what is stored', () => {
-  test('18.crash equal crashes are one group with count, first and last time, build and browsers', async () => {
+describe('what is stored', () => {
+  test('equal crashes are one group with count, first and last time, build and browsers', async () => {
     const answer = await report().expect(200);
     expect(answer.body).toEqual({ code: 200, data: {} });
     shop.clock.advance(60_000);
@@ -86,7 +86,7 @@ describe('18.crash what is stored', () => {
     ]);
   });
 
-  test('18.crash files that did not load are groups of their own', async () => {
+  test('files that did not load are groups of their own', async () => {
     await report().expect(200);
     await report({ kind: 'chunk', message: 'Importing a module script failed.', frames: FILE }).expect(200);
     expect(await groups().countDocuments({ kind: 'chunk' })).toBe(1);
@@ -103,7 +103,7 @@ describe('18.crash what is stored', () => {
     ['an id in an address', 'failed to load https://kad.my/user/profile/65a1b2c3d4e5f6a7b8c9d0e1?token=geheim#siti'],
     ['typed words', 'error: semoga berkekalan hingga ke jannah'],
     ['other scripts', 'error: سيتي أمينة'],
-  ])('18.crash X11 X59 nothing personal of a message with %s', async (_what, message) => {
+  ])('X11 X59 nothing personal of a message with %s', async (_what, message) => {
     await report({
       message,
       name: 'SitiError',
@@ -132,7 +132,7 @@ describe('18.crash what is stored', () => {
     }
   });
 
-  test('18.crash words of engines and React numbers are kept', () => {
+  test('words of engines and React numbers are kept', () => {
     expect(knownWords('Minified React error #310; visit x for the full message')).toBe(
       'Minified React error #310; visit … for the full message',
     );
@@ -156,15 +156,15 @@ describe('18.crash what is stored', () => {
     ['Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox 132'],
     ['Siti Aminah', 'other'],
     ['', 'other'],
-  ])('18.crash %s is %s', (userAgent, expected) => expect(browserOf(userAgent)).toBe(expected));
+  ])('%s is %s', (userAgent, expected) => expect(browserOf(userAgent)).toBe(expected));
 
-  test('18.crash robots are ignored', async () => {
+  test('robots are ignored', async () => {
     await report({}, 'Mozilla/5.0 (compatible; Googlebot/2.1)').expect(200);
     expect(await groups().countDocuments()).toBe(0);
   });
 });
 
-describe('18.crash bounds', () => {
+describe('bounds', () => {
   const crash = (n: number): NewCrash => ({
     _id: String(n).padStart(32, '0'),
     part: 'shop',
@@ -179,7 +179,7 @@ describe('18.crash bounds', () => {
     day: '2126-11-23',
   });
 
-  test('18.crash X45 parallel reports of new groups do not exceed a day’s number; known groups count on', async () => {
+  test('X45 parallel reports of new groups do not exceed a day’s number; known groups count on', async () => {
     const repository = shop.app.get(CrashesRepository);
     const more = MOST_NEW_GROUPS + 30;
     const stored = await Promise.all(Array.from({ length: more }, (_, n) => repository.record(crash(n))));
@@ -189,7 +189,7 @@ describe('18.crash bounds', () => {
     expect(await repository.record({ ...crash(more), day: '2126-11-24' })).toBe(true);
   });
 
-  test('18.crash X45 control: counting first and then inserting exceeds it', async () => {
+  test('X45 control: counting first and then inserting exceeds it', async () => {
     let arrived = 0;
     let all = (): void => undefined;
     const together = new Promise<void>((done) => (all = done));
@@ -206,20 +206,20 @@ describe('18.crash bounds', () => {
     expect(await groups().countDocuments()).toBeGreaterThan(5);
   });
 
-  test('18.crash 40 parallel reports of one new group are one document with all of them', async () => {
+  test('40 parallel reports of one new group are one document with all of them', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => report()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await groups().find().toArray()).toEqual([expect.objectContaining({ count: 40 })]);
   });
 
-  test('18.crash X45 a group names a bounded number of browsers and counts on', async () => {
+  test('X45 a group names a bounded number of browsers and counts on', async () => {
     for (let n = 1; n <= MOST_BROWSERS + 5; n += 1)
       await report({}, CHROME.replace('131', String(100 + n))).expect(200);
     const [stored] = await groups().find().toArray();
     expect([stored?.browsers.length, stored?.count]).toEqual([MOST_BROWSERS, MOST_BROWSERS + 5]);
   });
 
-  test(`18.crash a group is deleted ${RETENTION_DAYS} days after its last crash, by a TTL index`, async () => {
+  test(`a group is deleted ${RETENTION_DAYS} days after its last crash, by a TTL index`, async () => {
     await report().expect(200);
     const end = Date.parse(NOON) + RETENTION_DAYS * 86_400_000;
     await deleteExpired(shop.mongoUri, new Date(end));
@@ -229,7 +229,7 @@ describe('18.crash bounds', () => {
     expect(await shop.db.collection('crash_days').countDocuments()).toBe(0);
   });
 
-  test('18.crash X43 a flood of one network is refused, while others report and guests answer', async () => {
+  test('X43 a flood of one network is refused, while others report and guests answer', async () => {
     const clock = new MovableClock();
     const limited = await startTestApp({ clock, config: { rateLimits: true, trustProxy: 1 } });
     try {
@@ -255,7 +255,7 @@ describe('18.crash bounds', () => {
   });
 });
 
-describe('18.crash what is refused and who reads', () => {
+describe('what is refused and who reads', () => {
   const cases = badBodies(CRASH, {
     name: { kind: 'text', max: 60, mayBeEmpty: true },
     message: { kind: 'text', max: 200, mayBeEmpty: true },
@@ -276,13 +276,13 @@ describe('18.crash what is refused and who reads', () => {
     [{ frames: 'https://example.com/a.js:1:2' }, 'frames'],
     [{ frames: Array.from({ length: 9 }, () => 'a.js:1:2').join(' ') }, 'frames'],
     [{ path: '/invitation/view/1/siti' }, 'path'],
-  ])('18.crash %j is refused', async (more, field) => {
+  ])('%j is refused', async (more, field) => {
     const answer = await report(more).expect(400);
     expect(answer.body.data.error.fields[0].field).toBe(field);
     expect(await groups().countDocuments()).toBe(0);
   });
 
-  test('18.crash the list is the seller’s, the latest first', async () => {
+  test('the list is the seller’s, the latest first', async () => {
     await report().expect(200);
     shop.clock.advance(1000);
     await report({ part: 'shop', page: '/pricing' }).expect(200);
@@ -299,7 +299,7 @@ describe('18.crash what is refused and who reads', () => {
     });
   });
 
-  test('18.crash D-04 the metric counts reports by part, kind and outcome', async () => {
+  test('D-04 the metric counts reports by part, kind and outcome', async () => {
     const value = async (labels: string): Promise<number> => {
       const { text } = await shop.http.get('/metrics').expect(200);
       const line = text.split('\n').find((each: string) => each.startsWith(`serikad_page_crashes_total{${labels}}`));

@@ -35,7 +35,7 @@ const entries = (): { level: number; msg: string; err?: object }[] =>
     .map((line) => JSON.parse(line) as { level: number; msg: string });
 const lineCount = (): number => entries().filter(({ msg }) => /^request (completed|aborted|errored)$/.test(msg)).length;
 
-describe('S10: a client that leaves is no error in the log', () => {
+describe('a client that leaves is no error in the log', () => {
   it.each<[string, string[], string]>([
     ['JSON', ['POST /api/order/create/v2 HTTP/1.1', 'Content-Type: application/json'], '{"customer":'],
     [
@@ -65,12 +65,12 @@ describe('S10: a client that leaves is no error in the log', () => {
       ['POST /api/photo/add HTTP/1.1', 'Content-Type: multipart/form-data; boundary=x'],
       '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG',
     ],
-  ])('S10: %s', async (_name, lines, beginning) => {
+  ])('%s', async (_name, lines, beginning) => {
     await hangUp(lines, beginning);
     expect(entries().filter(({ level, err }) => level >= 40 || err !== undefined)).toEqual([]);
   });
 
-  it('S10: one that leaves before a file has begun', async () => {
+  it('one that leaves before a file has begun', async () => {
     const { port, host } = new URL(shop.url);
     const before = lineCount();
     for (let sent = 0; sent < 50; sent += 1) {

@@ -169,7 +169,7 @@ describe('X19 keys that reach a prototype', () => {
   });
 });
 
-/** S7: of a body without a session, in bytes; 100 kB with one. */
+/** Of a body without a session, in bytes; 100 kB with one. */
 const ANONYMOUS_LIMIT = 16 * 1024;
 const hasSession = ({ headers }: Call): boolean => headers['Authorization'] !== undefined;
 

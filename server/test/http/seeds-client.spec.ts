@@ -33,12 +33,12 @@ const form = (route: string, fields: Body, file?: Buffer) =>
     },
   });
 
-describe('A4: the creation form as it is', () => {
+describe('the creation form as it is', () => {
   const order = (more: Body) => ({ customer: CUSTOMER, items: PREMIUM, ...more });
   const create = (headers: Record<string, string>, body: Body) =>
     shop.http.post('/api/order/create/v2').set(headers).send(body);
 
-  test('A4: id and the caller’s own userId pass; a price in the items is never used', async () => {
+  test('id and the caller’s own userId pass; a price in the items is never used', async () => {
     const { headers, userId } = await shop.signIn();
     const items = [{ item: 'rsvp', package: 'premium', price: 1, status: 'completed' }];
     const made = await create(headers, order({ id: '', userId, items })).expect(200);
@@ -47,7 +47,7 @@ describe('A4: the creation form as it is', () => {
     expect(body.data.order.items).toEqual([{ item: 'rsvp', package: 'premium', price: 48, status: 'draft' }]);
   });
 
-  test.each(['another', 'x', ''])('A4: userId %j is refused, and nothing is made', async (kind) => {
+  test.each(['another', 'x', ''])('userId %j is refused, and nothing is made', async (kind) => {
     const { headers, userId } = await shop.signIn();
     const wrong = kind === 'another' ? couple.session.userId : kind;
     const { body, status } = await create(headers, order({ userId: wrong }));
@@ -55,7 +55,7 @@ describe('A4: the creation form as it is', () => {
     expect((await shop.http.get(`/api/order/find-by-user/${userId}`).set(headers)).body.data).toEqual([]);
   });
 
-  test('A4: what is unknown stays refused', async () => {
+  test('what is unknown stays refused', async () => {
     const { headers } = await shop.signIn();
     for (const field of ['paidAmount', 'discount', 'status', '_id']) {
       const { body } = await create(headers, order({ [field]: 1 }));
@@ -64,8 +64,8 @@ describe('A4: the creation form as it is', () => {
   });
 });
 
-describe('A5: an object as it was read may be sent back', () => {
-  test('A5: update-package with the whole order, its items with price, status and frozen details', async () => {
+describe('an object as it was read may be sent back', () => {
+  test('update-package with the whole order, its items with price, status and frozen details', async () => {
     const own = await newCouple(shop, VIDEO);
     await pay(shop, own.orderId, 43);
     await put('/api/order/submit-details', { id: own.orderId }, own).expect(200);
@@ -84,7 +84,7 @@ describe('A5: an object as it was read may be sent back', () => {
     await put('/api/order/submit-details', foreign, own).expect(400);
   });
 
-  test('A5: wish/edit with the guest’s own wish', async () => {
+  test('wish/edit with the guest’s own wish', async () => {
     const answer = { from: 'Mak Long', attendanceCount: 2, willAttend: true, message: 'Tahniah' };
     const added = await shop.http.post('/api/wish/add').send({ ...answer, invitationId: couple.invitationId });
     const { wishId } = added.body.data;
@@ -96,7 +96,7 @@ describe('A5: an object as it was read may be sent back', () => {
     expect(await get(`/api/wish/get-all/${other.invitationId}`, other)).toEqual([]);
   });
 
-  test('A5 A16: list/edit with the entry; what the server sets is not taken from it', async () => {
+  test('list/edit with the entry; what the server sets is not taken from it', async () => {
     const entry = { title: 'Dewan', price: 100 };
     const added = await shop.http.post('/list/add').set(couple.session.headers).send(entry).expect(200);
     const { listId } = added.body.data;
@@ -108,7 +108,7 @@ describe('A5: an object as it was read may be sent back', () => {
     expect(after).toEqual({ ...item, title: 'Dewan besar', description: 'Deposit' });
   });
 
-  test('A5 A16: gift/update with the gift, photo/add without order', async () => {
+  test('gift/update with the gift, photo/add without order', async () => {
     const { invitationId } = couple;
     const picture = await smallPicture();
     const fields = { invitationId, title: 'Periuk', url: 'https://example.com/a', notes: 'Merah' };
@@ -126,7 +126,7 @@ describe('A5: an object as it was read may be sent back', () => {
     expect(photos.map(({ order }: { order: number }) => order)).toEqual([0, 1000]);
   });
 
-  test.each(EDIT_ROUTES)('A5: update/$path with what the server sets of an invitation', async ({ path, body }) => {
+  test.each(EDIT_ROUTES)('update/$path with what the server sets of an invitation', async ({ path, body }) => {
     const own = await newCouple(shop);
     const { invitation } = await get(`/api/invitation/find-one/${own.invitationId}`, own);
     const { _id, orderId, isSample, createdAt, designCode, package: kind, theme, revisions } = invitation;
@@ -148,14 +148,14 @@ describe('A5: an object as it was read may be sent back', () => {
   });
 });
 
-describe('A16: a key that is left out leaves what is stored', () => {
+describe('a key that is left out leaves what is stored', () => {
   const absent: [string, string, string[]][] = [
     ['names', 'names', ['contacts', 'hashtag', 'shortNameStyle', 'fullNameStyle']],
     ['date-time', 'tentative', ['tentative']],
     ['location', 'links', ['address', 'googleMapLink', 'wazeLink']],
     ['attendance-info', 'message', ['message', 'messageAlignment']],
   ];
-  test.each(absent)('A16: update/%s without %s', async (path, _name, keys) => {
+  test.each(absent)('update/%s without %s', async (path, _name, keys) => {
     const own = await newCouple(shop);
     const id = own.invitationId;
     const body: Body = EDIT_ROUTES.find((route) => route.path === path)?.body ?? {};
@@ -167,7 +167,7 @@ describe('A16: a key that is left out leaves what is stored', () => {
     expect({ ...after, revisions: null }).toEqual({ ...before, revisions: null });
   });
 
-  test('A16: a dress code that is turned off keeps its texts, a bank account its lines', async () => {
+  test('a dress code that is turned off keeps its texts, a bank account its lines', async () => {
     const own = await newCouple(shop);
     const id = own.invitationId;
     await put('/api/invitation/update/dress-code', { id, enabled: true, male: 'Songket', female: 'Kebaya' }, own);
@@ -189,7 +189,7 @@ describe('A16: a key that is left out leaves what is stored', () => {
     ]);
   });
 
-  test('A16: an inviter without name2, no second couple and no second party', async () => {
+  test('an inviter without name2, no second couple and no second party', async () => {
     const own = await newCouple(shop);
     const person = { shortName: 'Siti', fullName: 'Siti binti Ali' };
     const body = {
@@ -207,8 +207,8 @@ describe('A16: a key that is left out leaves what is stored', () => {
   });
 });
 
-describe('B3: names without a visible character, over HTTP', () => {
-  test.each(['\u200b\u200b', '\u3164', '\u2800'])('B3: %j is Required in register and wish/add', async (name) => {
+describe('names without a visible character, over HTTP', () => {
+  test.each(['\u200b\u200b', '\u3164', '\u2800'])('%j is Required in register and wish/add', async (name) => {
     const { headers } = await shop.signIn({ register: false });
     const registered = await shop.http.post('/user/register').set(headers).send({ name, phoneNo: '0123456789' });
     expect(registered.body.data.error.fields).toEqual([{ field: 'name', message: 'Required' }]);

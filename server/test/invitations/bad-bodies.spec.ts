@@ -158,8 +158,8 @@ describe('X14 X20 bodies that are no JSON object', () => {
 });
 
 // Last: it saves, and the tests above compare the whole database.
-describe('A5 X07 what the server sets of an invitation may come back with a section', () => {
-  test.each(EDIT_ROUTES)('A5 X07 update/$path takes none of it', async ({ path, body }) => {
+describe('X07 what the server sets of an invitation may come back with a section', () => {
+  test.each(EDIT_ROUTES)('X07 update/$path takes none of it', async ({ path, body }) => {
     const own = await newCouple(shop);
     const stored = () =>
       shop.db.collection('invitations').findOne<InvitationRecord>({ _id: new Types.ObjectId(own.invitationId) });

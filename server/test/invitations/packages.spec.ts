@@ -66,7 +66,7 @@ const SECTIONS: Record<
     ],
   ],
 };
-/** B2: the couple can always delete their own. */
+/** The couple can always delete their own. */
 const REMOVALS: [need: Need, routes: string[]] = [
   'nothing',
   [

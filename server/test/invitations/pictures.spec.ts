@@ -371,7 +371,7 @@ describe('the photo of the cover', () => {
     await move(couple, { x: 1, y: 1 }, { 'If-Match': '"1"' }).expect(200);
   });
 
-  test('X a place of a photo is never stored with another one', async () => {
+  test('a place of a photo is never stored with another one', async () => {
     const couple = await newCouple(shop);
     const { coverPhoto: first } = (await cover(couple).expect(200)).body.data.invitation;
     const found = (await cover(couple).expect(200)).body.data.invitation.photoLook;

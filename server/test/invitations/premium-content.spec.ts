@@ -53,7 +53,7 @@ const guestGifts = async ({ invitationId }: Couple) =>
 const remove = ({ session }: Couple, path: string, body: object) =>
   shop.http.delete(path).set(session.headers).send(body);
 
-test('B2: after a change to standard nothing of premium is published; a change back shows it again', async () => {
+test('after a change to standard nothing of premium is published; a change back shows it again', async () => {
   const couple = await filledCouple();
   const before = await publicly(couple);
   // Control: with premium all of it is there.
@@ -80,7 +80,7 @@ test('B2: after a change to standard nothing of premium is published; a change b
   expect(shown.invitation).toEqual(before.invitation);
 });
 
-test('B2: without the package the couple delete their photo, gift, receiver and bank account', async () => {
+test('without the package the couple delete their photo, gift, receiver and bank account', async () => {
   const couple = await filledCouple();
   const { invitationId: id } = couple;
   await change(couple, STANDARD);
@@ -104,7 +104,7 @@ test('B2: without the package the couple delete their photo, gift, receiver and 
   expect(added.body.code).toBe('package-required');
 });
 
-test('B2: what is another couple’s stays, also for deleting', async () => {
+test('what is another couple’s stays, also for deleting', async () => {
   const [couple, stranger] = [await filledCouple(), await newCouple(shop)];
   const { invitationId: id } = couple;
   for (const path of ['/api/invitation/gift-receiver', '/api/invitation/salam-kaut']) {

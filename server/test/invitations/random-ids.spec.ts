@@ -50,8 +50,8 @@ async function claims(collection: 'gifts' | 'photos', index: string, size: numbe
   return ids;
 }
 
-describe('S3: ids that lead to no other', () => {
-  it('S3: 1,000 consecutive ids share no part: invitations, beside their orders', () => {
+describe('ids that lead to no other', () => {
+  it('1,000 consecutive ids share no part: invitations, beside their orders', () => {
     const dto = { customer: CUSTOMER, items: PREMIUM } as unknown as CreateOrderDto;
     const made = { userId: new Types.ObjectId(), dto, priced: quote(PREMIUM)!, createdAt: MOMENT };
     const orders = Array.from({ length: IDS }, () => newOrder({ ...made, idempotencyKey: undefined }));
@@ -60,21 +60,21 @@ describe('S3: ids that lead to no other', () => {
     expect(parts.filter(([order, invitation]) => order === invitation)).toEqual([]);
   });
 
-  it('S3: control: the driver’s own ids share the process’s part and count up', () => {
+  it('control: the driver’s own ids share the process’s part and count up', () => {
     const { process, counter, moment } = shared(Array.from({ length: IDS }, () => new Types.ObjectId()));
     expect([process, counter]).toEqual([IDS - 1, IDS - 1]);
     expect(moment).toBeGreaterThan(IDS - 10);
   });
 
-  it('S3: 1,000 consecutive ids share no part: gifts', async () => {
+  it('1,000 consecutive ids share no part: gifts', async () => {
     expectUnrelated(await claims('gifts', GIFT_SLOT_INDEX, 100));
   }, 60_000);
 
-  it('S3: 1,000 consecutive ids share no part: photos', async () => {
+  it('1,000 consecutive ids share no part: photos', async () => {
     expectUnrelated(await claims('photos', PHOTO_SLOT_INDEX, 7));
   }, 60_000);
 
-  it('S3: the order’s id is in nothing that guests get, and the owner has it', async () => {
+  it('the order’s id is in nothing that guests get, and the owner has it', async () => {
     const couple = await newCouple(shop);
     const page = await shop.http.get(`/invitation/view/${couple.invitationId}/aisyah-danial`).expect(200);
     const api = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);
@@ -91,7 +91,7 @@ describe('S3: ids that lead to no other', () => {
     expect([own.invitation.orderId, own.order._id]).toEqual([couple.orderId, couple.orderId]);
   });
 
-  it('S3: gifts, and photos of the same number, are listed as they were added', async () => {
+  it('gifts, and photos of the same number, are listed as they were added', async () => {
     const couple = await newCouple(shop);
     const [gifts, photos]: [string[], string[]] = [[], []];
     for (let at = 0; at < 7; at += 1) {

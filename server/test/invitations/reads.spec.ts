@@ -54,7 +54,7 @@ describe('find-one', () => {
     expect(byOrder.body).toEqual(own.body);
   });
 
-  test('F5: createdBy, page2Header, firstPage and images are the owner’s alone, made from what is stored', async () => {
+  test('createdBy, page2Header, firstPage and images are the owner’s alone, made from what is stored', async () => {
     const couple = await newCouple(shop);
     const invitationId = new Types.ObjectId(couple.invitationId);
     await shop.db.collection('photos').insertMany([

@@ -211,8 +211,8 @@ describe.each<[string, number]>([
   });
 });
 
-describe('5.9: an order whose customer was deleted', () => {
-  test('5.9: every guest’s call is answered exactly as for what there never was', async () => {
+describe('an order whose customer was deleted', () => {
+  test('every guest’s call is answered exactly as for what there never was', async () => {
     const { calls, guests, ids } = await couple();
     const orderId = calls.get('GET /api/order/find-one/:id')?.path.split('/').at(-1) ?? '';
     await pay(shop, orderId, 48);

@@ -24,18 +24,18 @@ describe('X44 the address by which a client is counted', () => {
   });
 });
 
-describe('S6: the wider networks of an IPv6 address, with their multiples of a budget', () => {
+describe('the wider networks of an IPv6 address, with their multiples of a budget', () => {
   it.each([
     ['2001:db8:1:2ff:3::1', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
     ['2001:db8:1:200::1', ['2001:db8:1:200::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
     ['[2001:DB8:1:FFFF::9]:443', ['2001:db8:1:ffff::/64', '2001:db8:1:ff00::/56', '2001:db8:1:0::/48']],
     ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0:0::/48']],
-  ])('S6: %s', (ip, networks) => {
+  ])('%s', (ip, networks) => {
     const times = [1, 4, 16];
     expect(networksOf(ip)).toEqual(networks.map((network, at) => ({ network, times: times[at] })));
   });
 
-  it.each(['203.0.113.9', '::ffff:203.0.113.9', 'unknown', undefined])('S6: %s has none', (ip) => {
+  it.each(['203.0.113.9', '::ffff:203.0.113.9', 'unknown', undefined])('%s has none', (ip) => {
     expect(networksOf(ip)).toHaveLength(1);
   });
 });

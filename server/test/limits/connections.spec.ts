@@ -13,7 +13,7 @@ const OF_48 = 16 * ONE;
  * Connections are handed to the server as `connection` events, each with the peer's address that a test gives: a
  * machine has no hundreds of IPv6 networks.
  */
-describe('S6: connections of one client, under the /64, /56 and /48 networks of its IPv6 address', () => {
+describe('connections of one client, under the /64, /56 and /48 networks of its IPv6 address', () => {
   let server: Server;
   const peers: Duplex[] = [];
   beforeEach(() => {
@@ -53,17 +53,14 @@ describe('S6: connections of one client, under the /64, /56 and /48 networks of 
     { name: '/64', address: in64, most: ONE, outside: '2001:db8:1:201::1' },
     { name: '/56', address: in56, most: OF_56, outside: '2001:db8:1:300::1' },
     { name: '/48', address: in48, most: OF_48, outside: '2001:db8:2::1' },
-  ])(
-    'S6: $most of one $name are served and 3 more closed; another $name is served',
-    async ({ address, most, outside }) => {
-      const clients = connectAll(most + 3, address);
-      expect(await served(clients.slice(0, most))).toBe(most);
-      expect(await served(clients.slice(most))).toBe(0);
-      expect(await isServed(connect(outside))).toBe(true);
-    },
-  );
+  ])('$most of one $name are served and 3 more closed; another $name is served', async ({ address, most, outside }) => {
+    const clients = connectAll(most + 3, address);
+    expect(await served(clients.slice(0, most))).toBe(most);
+    expect(await served(clients.slice(most))).toBe(0);
+    expect(await isServed(connect(outside))).toBe(true);
+  });
 
-  it('S6: a connection that was refused under one network still counts until it is closed, and then no more', async () => {
+  it('a connection that was refused under one network still counts until it is closed, and then no more', async () => {
     const clients = connectAll(OF_48 + 1, in48);
     expect(await isServed(clients[OF_48] as Duplex)).toBe(false);
     const closed = peers.filter(({ destroyed }) => !destroyed).map((peer) => once(peer, 'close'));
@@ -72,7 +69,7 @@ describe('S6: connections of one client, under the /64, /56 and /48 networks of 
     expect(await served(connectAll(OF_48, in48))).toBe(OF_48);
   });
 
-  it('S6: control: without the limit all of them are served', async () => {
+  it('control: without the limit all of them are served', async () => {
     server = createLimitedServer((_request, response) => void response.end('ok'), httpLimits(true));
     expect(await served(connectAll(OF_48 + 3, in48))).toBe(OF_48 + 3);
   });

@@ -39,7 +39,7 @@ function spendReads(address: string, weight = 1): void {
   shop.app.get(RateLimits).count(request, 'reads', { ip: () => address, weight: READS - weight });
 }
 
-describe('S7: what was answered past the limits', () => {
+describe('what was answered past the limits', () => {
   it.each([
     ['the home page', '/', 200, WEIGHTS.shopPage, true],
     ['the catalogue', '/cardvideo', 200, WEIGHTS.shopPage, true],
@@ -49,7 +49,7 @@ describe('S7: what was answered past the limits', () => {
     ['an unknown file', '/tiada.css', 404, WEIGHTS.shopPage, false],
     ['an unknown call', '/api/nothing', 404, 1, false],
   ])(
-    'S7: %s counts as a read',
+    '%s counts as a read',
     async (_name, path, status, weight, isPage) => {
       // Each case in a minute of its own.
       shop.clock.advance(60_000);
@@ -65,7 +65,7 @@ describe('S7: what was answered past the limits', () => {
     120_000,
   );
 
-  it('S7: the files of the web app do not count', async () => {
+  it('the files of the web app do not count', async () => {
     shop.clock.advance(60_000);
     const headers = from('203.0.113.7');
     spendReads('203.0.113.7');
@@ -76,7 +76,7 @@ describe('S7: what was answered past the limits', () => {
     expect((await send(shop.url, { path: '/api/config', headers })).status).toBe(429);
   }, 120_000);
 
-  it('S7: a body is counted before it is read: over the limit, one that never arrives is refused as well', async () => {
+  it('a body is counted before it is read: over the limit, one that never arrives is refused as well', async () => {
     const { client } = BUDGETS.register;
     const headers = from('203.0.113.8');
     const call = { method: 'POST', path: '/user/register', headers };
@@ -90,27 +90,27 @@ describe('S7: what was answered past the limits', () => {
   });
 });
 
-describe('S7: the size of a body without a session', () => {
+describe('the size of a body without a session', () => {
   const LIMIT = 16 * KB;
   const padded = (bytes: number): string => `{"x":"${'a'.repeat(bytes - 8)}"}`;
   const post = (path: string, body: string, headers = {}, chunked = false) =>
     sendJson(unlimited.url, { method: path.endsWith('edit') ? 'PUT' : 'POST', path, body, headers, chunked });
 
-  it.each([false, true])('S7: 16 KB are read, one byte more is not (in chunks: %s)', async (chunked) => {
+  it.each([false, true])('16 KB are read, one byte more is not (in chunks: %s)', async (chunked) => {
     for (const path of ['/api/wish/add', '/api/wish/edit', '/visitor/visit', '/user/google-auth/verify']) {
       expectFailure(await post(path, padded(LIMIT), {}, chunked), 'validation');
       expectFailure(await post(path, padded(LIMIT + 1), {}, chunked), 'body-too-large');
     }
   });
 
-  it('S7: where a session is wanted, and the one that came has ended, the answer is to sign in again', async () => {
+  it('where a session is wanted, and the one that came has ended, the answer is to sign in again', async () => {
     for (const headers of [{}, { Authorization: 'Bearer a.b.c' }]) {
       expectFailure(await post('/api/order/create/v2', padded(LIMIT + 1), headers), 'invalid-token');
       expectFailure(await post('/api/order/create/v2', padded(LIMIT + 1), headers, true), 'invalid-token');
     }
   });
 
-  it('S7: with a session 100 KB are read, on public routes as well', async () => {
+  it('with a session 100 KB are read, on public routes as well', async () => {
     const { headers } = await unlimited.signIn();
     for (const path of ['/api/wish/add', '/api/order/create/v2']) {
       expectFailure(await post(path, padded(100 * KB), headers), 'validation');
@@ -118,7 +118,7 @@ describe('S7: the size of a body without a session', () => {
     }
   });
 
-  it('S7: the longest answer of a guest fits, with every letter escaped', async () => {
+  it('the longest answer of a guest fits, with every letter escaped', async () => {
     const { invitationId } = await newCouple(unlimited);
     const letters = (count: number): string => '\\ud83c\\udf38'.repeat(count);
     const body = `{"invitationId":"${invitationId}","from":"${letters(100)}","attendanceCount":1,"willAttend":true,"message":"${letters(1000)}"}`;
@@ -126,7 +126,7 @@ describe('S7: the size of a body without a session', () => {
     expect((await post('/api/wish/add', body)).status).toBe(200);
   });
 
-  it('S7: a packed body counts by what it holds', async () => {
+  it('a packed body counts by what it holds', async () => {
     const send16 = (bytes: number) =>
       sendJson(unlimited.url, {
         method: 'POST',

@@ -243,11 +243,11 @@ describe('X44 whose request it is', () => {
   }, 60_000);
 });
 
-describe('S6: one subscriber with many IPv6 networks', () => {
+describe('one subscriber with many IPv6 networks', () => {
   const { client } = BUDGETS.register;
   const network = (prefix: string, at: number): string => `${prefix}${at.toString(16).padStart(2, '0')}::1`;
 
-  it('S6: a /56 has four budgets, a /48 sixteen, and its neighbours their own', async () => {
+  it('a /56 has four budgets, a /48 sixteen, and its neighbours their own', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const statuses: number[] = [];
     for (let at = 0; at < 5; at += 1)
@@ -262,7 +262,7 @@ describe('S6: one subscriber with many IPv6 networks', () => {
     expect(await register(shop, 1, from('203.0.113.9'))).toEqual([403]);
   }, 60_000);
 
-  it('S6: on one invitation a /48 has the budget of one client, and guests of other networks answer there', async () => {
+  it('on one invitation a /48 has the budget of one client, and guests of other networks answer there', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const [flooded, other] = [await newCouple(shop), await newCouple(shop)];
     const writes = BUDGETS['anonymous-writes'].client;
@@ -276,7 +276,7 @@ describe('S6: one subscriber with many IPv6 networks', () => {
     expect((await answer(shop, other.invitationId, from(network('2001:db8:7:4', 0)))).status).toBe(200);
   }, 60_000);
 
-  it('S6: anonymous writes count the same way', async () => {
+  it('anonymous writes count the same way', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const writes = BUDGETS['anonymous-writes'].client;
     const statuses: number[] = [];

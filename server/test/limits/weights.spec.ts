@@ -40,7 +40,7 @@ function counting(limit?: number): () => number {
 
 const UNKNOWN = 'f'.repeat(24);
 
-describe('S5: what a read counts as', () => {
+describe('what a read counts as', () => {
   it.each([
     ['/api/config', 1],
     ['/api/invitation/find-one/ID', WEIGHTS.invitation],
@@ -59,13 +59,13 @@ describe('S5: what a read counts as', () => {
     ['/invitation/view/sample_cv0004', WEIGHTS.page],
     // Once before the router, and then what is missing of the weight.
     [`/invitation/view/${UNKNOWN}`, WEIGHTS.page],
-  ])('S5: %s counts as %i', async (path, weight) => {
+  ])('%s counts as %i', async (path, weight) => {
     const counted = counting();
     await shop.http.get(path.replace('ID', id));
     expect(counted()).toBe(weight);
   });
 
-  it('S5: a read for which there is no room is refused, and a lighter one is answered', async () => {
+  it('a read for which there is no room is refused, and a lighter one is answered', async () => {
     counting(2 * WEIGHTS.invitation + 1);
     const dear = () => shop.http.get(`/api/invitation/find-one/${id}`);
     await dear().expect(200);
@@ -77,7 +77,7 @@ describe('S5: what a read counts as', () => {
   });
 
   it.each(['?limit=20', '', '?skip=1000&limit=20'])(
-    'S5: a long list of wishes (%s) counts for what was read for it',
+    'a long list of wishes (%s) counts for what was read for it',
     async (query) => {
       const { invitationId } = await newCouple(shop);
       await storeRsvps(shop, invitationId, 1_700);
@@ -96,7 +96,7 @@ describe('S5: what a read counts as', () => {
     ['PUT sessions', { sessions: null }],
     ['DELETE delete', {}],
     ['PUT restore', {}],
-  ])('S5: an edit of many families (%s) counts by their number, of one as any edit', async (route, more) => {
+  ])('an edit of many families (%s) counts by their number, of one as any edit', async (route, more) => {
     const { session, invitationId } = await newCouple(shop);
     const counted = counting();
     const [method = '', path = ''] = route.split(' ');
@@ -122,7 +122,7 @@ describe('S5: what a read counts as', () => {
     }
   });
 
-  it('S5: a whole list is changed fifteen times a minute, and not sixteen; what is no list of families counts once', async () => {
+  it('a whole list is changed fifteen times a minute, and not sixteen; what is no list of families counts once', async () => {
     expect([undefined, 'ids', { ids: 'x' }, { ids: [] }, {}].map(familiesWeight)).toEqual([1, 1, 1, 1, 1]);
     expect(familiesWeight({ ids: Array(50_000).fill('x') })).toBe(40);
     const { session, invitationId } = await newCouple(shop);
@@ -135,7 +135,7 @@ describe('S5: what a read counts as', () => {
     expect(statuses).toEqual([...Array<number>(15).fill(404), 429]);
   });
 
-  it('S5: what was charged leaves less room', () => {
+  it('what was charged leaves less room', () => {
     const limits = shop.app.get(RateLimits);
     const address = '203.0.113.40';
     limits.charge('reads', address, BUDGETS.reads.client + 1);

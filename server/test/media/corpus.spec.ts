@@ -211,7 +211,7 @@ describe('X31 sizes', () => {
   });
 });
 
-describe('S2 pictures that are small files and large in memory', () => {
+describe('pictures that are small files and large in memory', () => {
   it.each([
     [20_000_000, 2],
     [4_000_000, 10],
@@ -221,14 +221,14 @@ describe('S2 pictures that are small files and large in memory', () => {
     [40_000, 1_000],
     [MOST_SIDE + 1, 1],
     [1, MOST_SIDE + 1],
-  ])('S2: a PNG of %d x %d is refused by its header', async (width, height) => {
+  ])('a PNG of %d x %d is refused by its header', async (width, height) => {
     expect(await refusal(hugePng(width, height))).toBe(`imageSide:${MOST_SIDE}`);
   });
 
   it.each([
     [MOST_SIDE, 2_441],
     [1, MOST_SIDE],
-  ])('S2: a PNG of %d x %d is read', async (width, height) => {
+  ])('a PNG of %d x %d is read', async (width, height) => {
     expect((await encodeImage(hugePng(width, height), 80)).height).toBeLessThanOrEqual(LONGEST_SIDE);
   });
 
@@ -236,13 +236,13 @@ describe('S2 pictures that are small files and large in memory', () => {
     ['an AVIF', (image) => image.avif({ quality: 30, effort: 0 })],
     ['an interlaced PNG', (image) => image.png({ progressive: true, compressionLevel: 1 })],
     ['a PNG of 16 bits', (image) => image.toColourspace('rgb16').png({ compressionLevel: 1 })],
-  ])('S2: %s of 16 megapixels is read, one more row is not', async (_name, make) => {
+  ])('%s of 16 megapixels is read, one more row is not', async (_name, make) => {
     const { width, height } = await encodeImage(await make(plain(4_000, 4_000)).toBuffer(), 80);
     expect([width, height]).toEqual([LONGEST_SIDE, LONGEST_SIDE]);
     expect(await refusal(await make(plain(4_000, 4_001)).toBuffer())).toBe('imageWholePixels:16');
   });
 
-  it('S2: a CMYK JPEG of more than 6 megapixels is refused by its header', async () => {
+  it('a CMYK JPEG of more than 6 megapixels is refused by its header', async () => {
     const image = await plain().toColourspace('cmyk').jpeg().toBuffer();
     const frame = image.indexOf(Buffer.from([0xff, 0xc0]));
     image.writeUInt16BE(2_001, frame + 5);
@@ -258,12 +258,12 @@ describe('S2 pictures that are small files and large in memory', () => {
     ['PNG of 16 bits', (image: Sharp) => image.toColourspace('rgb16').png(), true],
     ['WebP', (image: Sharp) => image.webp({ effort: 0 }), true],
     ['AVIF', (image: Sharp) => image.avif({ effort: 0 }), true],
-  ])('S2: a %s of 9 megapixels is decoded alone or not, by its area', async (_name, make, isLarge) => {
+  ])('a %s of 9 megapixels is decoded alone or not, by its area', async (_name, make, isLarge) => {
     expect(await readImageHeader(await make(plain(3_000, 3_000)).toBuffer())).toMatchObject({ isLarge });
     expect(await readImageHeader(await make(plain(1_000, 1_000)).toBuffer())).toMatchObject({ isLarge: false });
   });
 
-  it('S2: a HEIC of more than 25 megapixels is refused by its header', async () => {
+  it('a HEIC of more than 25 megapixels is refused by its header', async () => {
     const image = readFileSync(join(import.meta.dirname, 'samples', 'phone-p3.heic'));
     const at = image.indexOf('ispe') + 8;
     image.writeUInt32BE(5_000, at);
@@ -273,7 +273,7 @@ describe('S2 pictures that are small files and large in memory', () => {
     expect(await refusal(image)).toBe('imageWholePixels:25');
   });
 
-  it('S2: a HEIC whose picture is not of the size that its container declares is not decoded', async () => {
+  it('a HEIC whose picture is not of the size that its container declares is not decoded', async () => {
     const image = readFileSync(join(import.meta.dirname, 'samples', 'phone-p3.heic'));
     const at = image.indexOf('ispe') + 8;
     image.writeUInt32BE(20, at);
@@ -281,7 +281,7 @@ describe('S2 pictures that are small files and large in memory', () => {
     expect(await refusal(image)).toBe('imageHeic');
   });
 
-  it('S2: a HEIC whose container declares too long a side is not decoded', async () => {
+  it('a HEIC whose container declares too long a side is not decoded', async () => {
     const image = readFileSync(join(import.meta.dirname, 'samples', 'phone-p3.heic'));
     const declared = Buffer.from(image);
     const at = declared.indexOf('ispe') + 8;
@@ -289,7 +289,7 @@ describe('S2 pictures that are small files and large in memory', () => {
     expect(await refusal(declared)).toBe(`imageSide:${MOST_SIDE}`);
   });
 
-  it('S2: a chain ends when its time is over', async () => {
+  it('a chain ends when its time is over', async () => {
     const open = await pictureLibrary(1);
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const source = { create: { width: 4_000, height: 4_000, channels: 3, background: '#808080', noise } } as const;
@@ -301,7 +301,7 @@ describe('S2 pictures that are small files and large in memory', () => {
     expect(isTimeout(failed)).toBe(true);
   });
 
-  it('S2: no file but the one that sets the limits imports sharp itself', () => {
+  it('no file but the one that sets the limits imports sharp itself', () => {
     const root = join(import.meta.dirname, '../../src');
     const importing = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

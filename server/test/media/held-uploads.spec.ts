@@ -7,11 +7,11 @@ import { until } from '../support/processes.js';
 import { type Couple, newCouple } from '../rsvp/support/couple.js';
 import { jpeg } from './support/pictures.js';
 
-describe('Y2: uploads that fill the memory of all', () => {
+describe('uploads that fill the memory of all', () => {
   const opened = (memory: UploadMemory, owner: string, cut: string[]): UploadBytes =>
     memory.open(owner, () => cut.push(owner));
 
-  it('Y2: the owner who holds the most loses the largest one under way, until there is room', () => {
+  it('the owner who holds the most loses the largest one under way, until there is room', () => {
     const [memory, cut] = [new UploadMemory(100), [] as string[]];
     const [a, b] = [opened(memory, 'a', cut), opened(memory, 'b', cut)];
     expect([a.take(50), opened(memory, 'a', cut).take(20), b.take(30)]).toEqual([true, true, true]);
@@ -21,7 +21,7 @@ describe('Y2: uploads that fill the memory of all', () => {
     expect([opened(memory, 'e', cut).take(40), cut]).toEqual([false, ['a']]);
   });
 
-  it('Y2: no owner makes room for a further one of their own, or for a larger one; what was received stays', () => {
+  it('no owner makes room for a further one of their own, or for a larger one; what was received stays', () => {
     const [memory, cut] = [new UploadMemory(100), [] as string[]];
     const whole = opened(memory, 'a', cut);
     expect(whole.take(100)).toBe(true);
@@ -33,7 +33,7 @@ describe('Y2: uploads that fill the memory of all', () => {
   });
 });
 
-describe('Y2: over HTTP', () => {
+describe('over HTTP', () => {
   let shop: TestApp;
   let attacker: Couple;
   let other: Couple;
@@ -57,7 +57,7 @@ describe('Y2: over HTTP', () => {
     return { answer: () => answer, end: () => socket.destroy() };
   }
 
-  it('Y2: another couple’s photo is stored, and one of the stalled uploads is answered 503 with Retry-After', async () => {
+  it('another couple’s photo is stored, and one of the stalled uploads is answered 503 with Retry-After', async () => {
     const uploads: ReturnType<typeof stalled>[] = [];
     try {
       const most = Math.floor(MAX_BUFFERED_BYTES / LARGEST_FILE);

@@ -294,7 +294,7 @@ describe('X35 the sweeper', () => {
     expect(files()).toHaveLength(3);
   });
 
-  it('5.2: finds orphans of both sorts across pages that end inside a picture', async () => {
+  it('finds orphans of both sorts across pages that end inside a picture', async () => {
     const kept = urlOf(await add(picture));
     const uncounted = await Promise.all(Array.from({ length: 4 }, () => images.store('photo', 'gone', picture)));
     await shop.db.collection('imageLedgers').deleteMany({ _id: 'gone' as never });
@@ -310,7 +310,7 @@ describe('X35 the sweeper', () => {
     await shop.http.get(`/storage/${kept}`).expect(200);
   });
 
-  it('5.2: treats pictures that earlier versions stored without a shard like new ones', async () => {
+  it('treats pictures that earlier versions stored without a shard like new ones', async () => {
     const storage = shop.app.get<StoragePort>(STORAGE);
     const bytes = (await shop.http.get(`/storage/${urlOf(await add(picture))}`)).body as Buffer;
     const former = (uuid: string): string => `photos/${uuid}.webp`;
@@ -332,7 +332,7 @@ describe('X35 the sweeper', () => {
     expect(await state()).toEqual({ files: 15, rows: 6, counted: 6 });
   });
 
-  it('5.2: finds a missing file on whichever page its neighbours are', async () => {
+  it('finds a missing file on whichever page its neighbours are', async () => {
     const keys: string[] = [];
     for (let i = 0; i < 5; i += 1) keys.push(urlOf(await add(picture)));
     const gone = [keys.sort()[0], keys[2], keys[4]];
@@ -341,7 +341,7 @@ describe('X35 the sweeper', () => {
     expect(await sweeper.sweep(undefined, 4)).toEqual({ orphans: 0, unfinished: 0, missing: 3 });
   });
 
-  it('5.2: an upload under way is left alone, before and after its files are there', async () => {
+  it('an upload under way is left alone, before and after its files are there', async () => {
     for (const point of ['image.counted', 'image.partly-written', 'image-record.stored'] as const) {
       const stopped = faults.next(point);
       void add(picture).catch(() => undefined);
@@ -352,7 +352,7 @@ describe('X35 the sweeper', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('5.2: a round that ends in the middle is finished by the next one', async () => {
+  it('a round that ends in the middle is finished by the next one', async () => {
     for (let i = 0; i < 4; i += 1) await images.store('photo', `invitation-${i}`, picture);
     later();
     const storage = shop.app.get<StoragePort>(STORAGE);
@@ -369,7 +369,7 @@ describe('X35 the sweeper', () => {
     expect(await state()).toEqual(NOTHING);
   });
 
-  it('5.2: of two servers one sweeps, and once an hour', async () => {
+  it('of two servers one sweeps, and once an hour', async () => {
     const second = await startTestApp({ mongoUri: shop.mongoUri, config: { storage: shop.config.storage } });
     const other = second.app.get(ImageSweeperService);
     const rounds = shop.db.collection<{ _id: string }>('rounds');
@@ -395,7 +395,7 @@ describe('X35 the sweeper', () => {
     }
   });
 
-  it('5.2: a round that is cut, because the server stops or its lease is lost, is not done', async () => {
+  it('a round that is cut, because the server stops or its lease is lost, is not done', async () => {
     await images.store('photo', couple.invitationId, picture);
     later();
     await expect(sweeper.sweep(AbortSignal.abort(new Error('cut')))).rejects.toThrow('cut');
@@ -564,8 +564,8 @@ describe('X31 many at once', () => {
   });
 });
 
-describe('S2 the queue of uploads', () => {
-  it('S2: another couple’s small photo is stored before the third one of who floods', async () => {
+describe('the queue of uploads', () => {
+  it('another couple’s small photo is stored before the third one of who floods', async () => {
     const large = await jpeg(4_000, 3_000);
     const stored: string[] = [];
     const store = (owner: string, bytes: Buffer): Promise<number> =>

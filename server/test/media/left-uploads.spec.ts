@@ -9,8 +9,8 @@ const HEAD =
   'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n';
 const BEGINNING = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG';
 
-describe('S10: a client that leaves before its form is read', () => {
-  it('S10: its request ends, and nothing of it is kept', async () => {
+describe('a client that leaves before its form is read', () => {
+  it('its request ends, and nothing of it is kept', async () => {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -41,24 +41,24 @@ const flood = async (bench: Bench): Promise<string[]> => {
   return bench.started;
 };
 
-it('S2: another couple’s picture is started before the third one of who floods', async () => {
+it('another couple’s picture is started before the third one of who floods', async () => {
   expect(await flood(new Bench())).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-it('S2: control: in a queue by arrival it waits behind all of them', async () => {
+it('control: in a queue by arrival it waits behind all of them', async () => {
   const plain = new WorkQueue(2, 20);
   const started = await flood(new Bench((work) => plain.run(work, () => FULL)));
   expect(started.indexOf('b1')).toBeGreaterThan(started.indexOf('a3'));
 });
 
-it('S2: owners take turns, however many jobs each has', async () => {
+it('owners take turns, however many jobs each has', async () => {
   const bench = new Bench();
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) await bench.add(name);
   for (let step = 0; step < 6; step += 1) await bench.end(bench.started[step] ?? '');
   expect(bench.started).toEqual(['a1', 'a2', 'b1', 'a3', 'c1', 'b2']);
 });
 
-it('S2: one owner takes two places, and its further jobs wait in a line of limited length', async () => {
+it('one owner takes two places, and its further jobs wait in a line of limited length', async () => {
   const bench = new Bench();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) await bench.add(name);
   expect(bench.refused).toEqual(['a6']);
@@ -67,7 +67,7 @@ it('S2: one owner takes two places, and its further jobs wait in a line of limit
   expect([bench.queue.running, bench.queue.waiting]).toEqual([2, 8]);
 });
 
-it('S2: one large picture at a time, and small ones beside it', async () => {
+it('one large picture at a time, and small ones beside it', async () => {
   const bench = new Bench();
   for (const name of ['a1', 'b1', 'b2', 'c1']) await bench.add(name, { isLarge: name !== 'c1' });
   expect(bench.started).toEqual(['a1', 'c1']);
@@ -79,7 +79,7 @@ it('S2: one large picture at a time, and small ones beside it', async () => {
   expect([bench.started.at(-1), bench.queue.running, bench.queue.waiting]).toEqual(['b2', 0, 0]);
 });
 
-describe('Y3: many owners who send one picture after the other', () => {
+describe('many owners who send one picture after the other', () => {
   /** Owners for each of whom a job of a second was done; three of them fill the queue again. */
   async function crowded(...more: string[]): Promise<Bench> {
     const bench = new Bench();
@@ -92,7 +92,7 @@ describe('Y3: many owners who send one picture after the other', () => {
     return bench;
   }
 
-  it('Y3: another one’s takes a place of the full queue and is the next', async () => {
+  it('another one’s takes a place of the full queue and is the next', async () => {
     const bench = await crowded();
     await bench.add('d1');
     expect(bench.refused).toHaveLength(1);
@@ -100,14 +100,14 @@ describe('Y3: many owners who send one picture after the other', () => {
     expect(bench.started.at(-1)).toBe('d1');
   });
 
-  it('Y3: control: after a minute nothing of their work counts, and it is refused', async () => {
+  it('control: after a minute nothing of their work counts, and it is refused', async () => {
     const bench = await crowded();
     bench.now += 60_000;
     await bench.add('d1');
     expect(bench.refused).toEqual(['d1']);
   });
 
-  it('Y3: an owner for whom as much was done takes no place of another owner', async () => {
+  it('an owner for whom as much was done takes no place of another owner', async () => {
     const bench = await crowded('d');
     await bench.add('d1');
     expect(bench.refused).toEqual(['d1']);

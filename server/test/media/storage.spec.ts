@@ -97,7 +97,7 @@ describe.each<[string, () => StoragePort]>([
     expect((await listed(storage)).size).toBe(0);
   });
 
-  it('5.2: gives the files of a folder and of those below it in sorted pages, whatever is beside it', async () => {
+  it('gives the files of a folder and of those below it in sorted pages, whatever is beside it', async () => {
     // Digits sort behind the slash: p/3/… is before p/3a.webp.
     const names = [3, 30, 4, 5].flatMap((n) => [`p/${n}a.webp`, `p/${n}/a.webp`, `p/${n}/b.webp`, `p/${n}/c/d.webp`]);
     await Promise.all([...names, 'o/a.webp', 'p0/a.webp', 'q/a.webp'].map((key) => storage.put(key, Buffer.from('x'))));
@@ -170,7 +170,7 @@ describe('LocalStorage', () => {
     ]);
   });
 
-  it('5.10: a file, its folder and a new folder’s own entry are on the disk before a put is over', async () => {
+  it('a file, its folder and a new folder’s own entry are on the disk before a put is over', async () => {
     const folder = newFolder();
     const probe = await fs.open(folder, 'r');
     const handle = Object.getPrototypeOf(probe) as { sync(): Promise<void> };

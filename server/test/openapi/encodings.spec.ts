@@ -24,8 +24,8 @@ function bytes(path: string, encoding: string): Promise<{ headers: IncomingHttpH
 describe.each([
   ['/docs', 'text/html; charset=utf-8'],
   ['/docs-json', 'application/json; charset=utf-8'],
-])('S5: %s is compressed once and kept', (path, type) => {
-  it('S5: says the same in every encoding, under one ETag', async () => {
+])('%s is compressed once and kept', (path, type) => {
+  it('says the same in every encoding, under one ETag', async () => {
     const plain = await bytes(path, 'identity');
     expect(plain.headers['content-type']).toBe(type);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -44,7 +44,7 @@ describe.each([
     expect([unchanged.status, unchanged.text]).toEqual([304, '']);
   });
 
-  it('S5: hands out the same bytes each time', () => {
+  it('hands out the same bytes each time', () => {
     const docs = shop.app.get(DocsService);
     const document = () => (path === '/docs' ? docs.page() : docs.document());
     for (const encoding of ['br', 'gzip', undefined] as const) {

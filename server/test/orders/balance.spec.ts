@@ -55,13 +55,13 @@ async function history({ session, orderId }: Couple, seed: number): Promise<void
 const writeAsBefore = (orderId: string, change: object): Promise<unknown> =>
   shop.db.collection('orders').updateOne({ _id: new Types.ObjectId(orderId) }, change);
 
-describe('5.5 the balance is stored with each change of the sums', () => {
-  it('5.5 a new order owes its total', async () => {
+describe('the balance is stored with each change of the sums', () => {
+  it('a new order owes its total', async () => {
     const { orderId } = await newCouple(shop);
     expect(await storedOrder(shop, orderId)).toMatchObject({ price: 48, paidAmount: 0, balance: 48 });
   });
 
-  it('5.5 after random histories, some of them at the same time, it is total less paid', async () => {
+  it('after random histories, some of them at the same time, it is total less paid', async () => {
     const balances = new Set<number>();
     for (let seed = 1; seed <= 12; seed += 1) {
       const couple = await newCouple(shop);
@@ -76,7 +76,7 @@ describe('5.5 the balance is stored with each change of the sums', () => {
     expect(Math.max(...balances)).toBeGreaterThan(0);
   }, 120_000);
 
-  it('5.5 control: sums that are written without it leave it wrong', async () => {
+  it('control: sums that are written without it leave it wrong', async () => {
     const { orderId } = await newCouple(shop);
     await writeAsBefore(orderId, { $inc: { paidAmount: 20 } });
     const order = await storedOrder(shop, orderId);
@@ -86,7 +86,7 @@ describe('5.5 the balance is stored with each change of the sums', () => {
   it.each([
     ['its customer’s list of orders', (couple: Couple) => `/api/order/find-by-user/${couple.session.userId}`],
     ['its customer’s read of the order', (couple: Couple) => `/api/order/find-one/${couple.orderId}`],
-  ])('5.5 an order that a server of the version before changed is corrected by %s', async (_, path) => {
+  ])('an order that a server of the version before changed is corrected by %s', async (_, path) => {
     const couple = await newCouple(shop);
     await writeAsBefore(couple.orderId, { $inc: { paidAmount: 20 } });
     await shop.http.get(path(couple)).set(couple.session.headers).expect(200);
@@ -94,7 +94,7 @@ describe('5.5 the balance is stored with each change of the sums', () => {
   });
 
   it.each(['/api/admin/order/find', '/api/admin/order/find-one/'])(
-    '5.5 an order that a server of the version before made is corrected by the seller’s %s',
+    'an order that a server of the version before made is corrected by the seller’s %s',
     async (path) => {
       const { orderId } = await newCouple(shop);
       await writeAsBefore(orderId, { $unset: { balance: 1 } });
@@ -106,7 +106,7 @@ describe('5.5 the balance is stored with each change of the sums', () => {
     },
   );
 
-  it('5.5 and by the next payment, too', async () => {
+  it('and by the next payment, too', async () => {
     const { orderId } = await newCouple(shop, PREMIUM);
     await writeAsBefore(orderId, { $unset: { balance: 1 } });
     await recordPayment(shop, seller, orderId, { amount: 8 }).expect(200);

@@ -176,7 +176,7 @@ describe('PUT /api/order/update-package', () => {
 test.each([
   ['a price', { price: 1 }],
   ['a status', { status: 'completed' }],
-])('A5 X07 %s of one’s own in an item may come back, and is not taken', async (_name, own) => {
+])('X07 %s of one’s own in an item may come back, and is not taken', async (_name, own) => {
   const couple = await newCouple(shop, PREMIUM);
   const { order } = await findOne(couple);
   const items = [{ item: 'rsvp', package: 'premium', ...own }];

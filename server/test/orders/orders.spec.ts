@@ -138,7 +138,7 @@ describe('creating an order', () => {
     await order(session).expect(200);
   });
 
-  test('5.4: S-21 total counts the orders’ invitations, once a minute, without reading them', async () => {
+  test('S-21 total counts the orders’ invitations, once a minute, without reading them', async () => {
     shop.clock.advance(60_000);
     const before = (await get('/api/invitation/total').expect(200)).body.data.total;
     await newCouple(shop);

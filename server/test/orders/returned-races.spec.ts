@@ -28,8 +28,8 @@ const payments = (orderId: string) =>
     .toArray();
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
-describe('Y4: what happens at an order in the same moment', () => {
-  it('Y4: a return to draft beside submissions, approvals, changes of package and payments', async () => {
+describe('what happens at an order in the same moment', () => {
+  it('a return to draft beside submissions, approvals, changes of package and payments', async () => {
     for (let round = 0; round < 4; round += 1) {
       const couple = await newCouple(shop, VIDEO);
       await pay(shop, couple.orderId, 43);
@@ -59,7 +59,7 @@ describe('Y4: what happens at an order in the same moment', () => {
     }
   });
 
-  it('Y4: of payments of all that is owed one is entered; one more only with overpay', async () => {
+  it('of payments of all that is owed one is entered; one more only with overpay', async () => {
     const couple = await newCouple(shop, VIDEO);
     const answers = await Promise.all([
       ...times(10, () => recordPayment(shop, seller, couple.orderId, { amount: 43 })),
@@ -76,7 +76,7 @@ describe('Y4: what happens at an order in the same moment', () => {
     expect(new Set(refused)).toEqual(new Set(['overpayment']));
   });
 
-  it('Y4: a title that is saved while the package changes is stored, and so is the package', async () => {
+  it('a title that is saved while the package changes is stored, and so is the package', async () => {
     const couple = await newCouple(shop, VIDEO);
     const titled = times(10, (i) =>
       put(couple, '/api/invitation/update/names', { id: couple.invitationId, ...NAMES, hashtag: `#tajuk${i}` }),

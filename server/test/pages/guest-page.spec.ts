@@ -227,7 +227,7 @@ describe('I-20 when there is nothing to show', () => {
     expect(meta(closed.text, 'robots')).toBe('noindex');
   });
 
-  it('M7: the page of both has the brand, the shop’s typeface and a sentence that fits both', async () => {
+  it('the page of both has the brand, the shop’s typeface and a sentence that fits both', async () => {
     const unknown = await page('/invitation/view/64b000000000000000000000/x').expect(404);
     expect(unknown.text).toContain('</i>SeriKad</p>');
     expect(unknown.text).toContain('Halaman tidak dijumpai');

@@ -56,7 +56,7 @@ describe('X65 the pages of helper links and of the caterer’s link', () => {
     expect(own.headers['permissions-policy']).toBe(other.headers['permissions-policy']);
   });
 
-  it('18 language: load the English dictionary first where the device has chosen it', async () => {
+  it('load the English dictionary first where the device has chosen it', async () => {
     const { text, headers } = await shop.http.get(`/h/${UNKNOWN}`).set('Cookie', 'language=en').expect(200);
     expect(text).toContain('<html lang="en">');
     expect(text).toContain('<script type="module" crossorigin src="/assets/links-english-Ab12Cd34.js"></script>');

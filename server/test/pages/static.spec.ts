@@ -155,7 +155,7 @@ describe('pages', () => {
     expect([status, headers['location']]).toEqual([301, spelled]);
   });
 
-  it('X: no spelling leads to another host', async () => {
+  it('no spelling leads to another host', async () => {
     for (const path of ['//other.example/', '//other.example/pricing', '/\\other.example/', '/%2F/other.example', '/%'])
       expect([path, (await raw(path, { Accept: 'text/html' })).status]).toEqual([path, 404]);
   });
@@ -201,7 +201,7 @@ describe('pages', () => {
     }
   });
 
-  it('X: a page asked for by another loopback name leads to the shop’s own origin, so that a sign-in ends where it began', async () => {
+  it('a page asked for by another loopback name leads to the shop’s own origin, so that a sign-in ends where it began', async () => {
     const { origin, port } = new URL(shop.url);
     const headers = { Host: `localhost:${port}`, Accept: 'text/html' };
     for (const path of ['/', '/login', '/plan', '/admin/orders?page=2', '/invitation/form/new?design=cv0002']) {
@@ -254,7 +254,7 @@ describe('pages', () => {
   });
 });
 
-describe('18 language: the language of the shop’s pages', () => {
+describe('the language of the shop’s pages', () => {
   const html = (path: string, cookie?: string) => raw(path, { Accept: 'text/html', ...(cookie && { Cookie: cookie }) });
 
   it.each(CLIENT_PAGES)('%s is English with the cookie, and loads the dictionary before the app', async (route) => {

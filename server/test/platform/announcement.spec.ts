@@ -12,15 +12,15 @@ const database = { uri: 'mongodb://database.example/serikad', version: '8.2.3' }
 const box = (env: Record<string, string> = {}, addresses: string[] = []): string =>
   announcement(loadConfig({ DATA_DIR: dataDir, ...env }), database, addresses);
 
-describe('S9: what the start says of the addresses', () => {
-  it('S9: names the network’s addresses, where the server listens as well', () => {
+describe('what the start says of the addresses', () => {
+  it('names the network’s addresses, where the server listens as well', () => {
     const text = box({ PORT: '4100' }, ['192.168.1.7', '10.0.0.3']);
     expect(text).toContain('Open      http://localhost:4100');
     expect(text).toContain('network: http://192.168.1.7:4100');
     expect(text).toContain('network: http://10.0.0.3:4100');
   });
 
-  it('S9: says from where the demo’s seller signs in', () => {
+  it('says from where the demo’s seller signs in', () => {
     expect(box()).toContain('Signs in on this machine alone; DEMO_SELLER changes that.');
     expect(box({ DEMO_SELLER: 'anywhere' })).toContain('Signs in from anywhere (DEMO_SELLER=anywhere).');
     const google = {
@@ -30,7 +30,7 @@ describe('S9: what the start says of the addresses', () => {
     expect(box({ ...google, ADMIN_EMAILS: 'ana@example.com' })).not.toContain('DEMO_SELLER');
   });
 
-  it('S9: of this machine, none that is loopback', () => {
+  it('of this machine, none that is loopback', () => {
     for (const address of networkAddresses()) {
       expect(isIPv4(address)).toBe(true);
       expect(address).not.toMatch(/^127\./);

@@ -182,7 +182,7 @@ describe('D-01 docker compose: what every container may', () => {
     }
   });
 
-  it('S2: the parts of a server’s memory fit into its container, each as large as the code that bounds it', () => {
+  it('the parts of a server’s memory fit into its container, each as large as the code that bounds it', () => {
     const megabytes = { m: 1, g: 1024 };
     const [, size = '', unit = 'm'] = /^(\d+)([mg])$/.exec(services['server']?.mem_limit ?? '') ?? [];
     const limit = Number(size) * megabytes[unit as 'm' | 'g'];

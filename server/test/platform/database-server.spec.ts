@@ -115,7 +115,7 @@ describe('startDatabase', () => {
     expect(least).toBeLessThan(20);
   });
 
-  it('5.5 answers a query for which no index finds anything at first, also after it was started again', async () => {
+  it('answers a query for which no index finds anything at first, also after it was started again', async () => {
     const database = await start();
     const connection = await connect(database);
     const orders = connection.collection('orders');

@@ -16,7 +16,7 @@ function find(engines: [name: string, packages: string[], isHere: boolean][]): u
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
 }
 
-describe('B1 B2: which engines beside Chromium a machine has', () => {
+describe('which engines beside Chromium a machine has', () => {
   it('names the packages of the missing ones in one line, and runs the others', () => {
     const found = find([
       ['one', ['first', 'second'], false],

@@ -63,7 +63,7 @@ describe('ensureIndexes', () => {
     return commands.filter((name) => !['hello', 'ping', 'endSessions'].includes(name));
   }
 
-  it('5.1 d: with all indexes there it asks each collection once', async () => {
+  it('with all indexes there it asks each collection once', async () => {
     orders();
     await ensureIndexes(connection);
     const commands = await commandsDuring(async (monitored) => {
@@ -73,7 +73,7 @@ describe('ensureIndexes', () => {
     expect(commands).toEqual(['listIndexes']);
   });
 
-  it('5.1 d: all missing indexes of a collection are built by one command', async () => {
+  it('all missing indexes of a collection are built by one command', async () => {
     const { schema } = orders();
     const commands = await commandsDuring(async (monitored) => {
       monitored.model('Order', schema, 'orders');
@@ -82,7 +82,7 @@ describe('ensureIndexes', () => {
     expect(commands).toEqual(['listIndexes', 'createIndexes', 'listIndexes']);
   });
 
-  describe('5.6: an index whose definition changed', () => {
+  describe('an index whose definition changed', () => {
     const former = { orders: ['old_expire', 'never_there'] };
     const expiring = (): Schema => {
       const schema = new Schema({ at: Date });
@@ -123,7 +123,7 @@ describe('ensureIndexes', () => {
     });
   });
 
-  describe('5.1 d: an error says what is true', () => {
+  describe('an error says what is true', () => {
     it('documents that break a unique index: with an example of their values', async () => {
       orders();
       await connection.collection('orders').insertMany([
@@ -154,7 +154,7 @@ describe('ensureIndexes', () => {
     });
   });
 
-  it('5.1 d: a long build is logged with the number of documents that were read', async () => {
+  it('a long build is logged with the number of documents that were read', async () => {
     const { schema } = orders();
     const documents = connection.collection('orders');
     for (let at = 0; at < 3; at += 1) {

@@ -55,14 +55,14 @@ const effect = ({ name, value }: Line) => {
   return [loadConfig({ ...rest, [name]: value }), loadConfig({ ...rest, [name]: '' })] as const;
 };
 
-describe('F9: .env.example says what is true', () => {
-  test('F9: it has settings of both kinds, the social links among those without a default', () => {
+describe('.env.example says what is true', () => {
+  test('it has settings of both kinds, the social links among those without a default', () => {
     expect(lines.length).toBeGreaterThan(25);
     const without = lines.filter(({ hasDefault }) => !hasDefault).map(({ name }) => name);
     expect(without).toEqual(expect.arrayContaining(['SHOP_INSTAGRAM', 'SHOP_FACEBOOK', 'SHOP_TIKTOK', 'DEMO_SIGN_IN']));
   });
 
-  test.each(lines.filter(({ hasDefault }) => hasDefault))('F9: $name shows its default', (line) => {
+  test.each(lines.filter(({ hasDefault }) => hasDefault))('$name shows its default', (line) => {
     const [set, unset] = effect(line);
     expect(line.value).not.toBe('');
     expect(set).toEqual(unset);
@@ -70,7 +70,7 @@ describe('F9: .env.example says what is true', () => {
 
   test.each(
     lines.filter(({ name, value, hasDefault }) => !hasDefault && value !== '' && !(name in base) && !(name in google)),
-  )('F9: $name is an example, not a default', (line) => {
+  )('$name is an example, not a default', (line) => {
     if (line.name === 'DEMO_SIGN_IN') {
       const production = { ...base, NODE_ENV: 'production' };
       expect(() => loadConfig(production)).toThrow();

@@ -41,8 +41,8 @@ const filled = (name: string): Promise<number> => db.collection(name).countDocum
 const indexes = async (name: string): Promise<string[]> =>
   (await db.collection(name).indexes()).map((index) => index.name ?? '').sort();
 
-describe('S3: the migration gift-created-at', () => {
-  it('S3: takes the time out of the old ids and replaces the indexes', async () => {
+describe('the migration gift-created-at', () => {
+  it('takes the time out of the old ids and replaces the indexes', async () => {
     await fill();
     await migrate(db, { log, migrations: [giftCreatedAt] });
     for (const name of COLLECTIONS) {
@@ -61,7 +61,7 @@ describe('S3: the migration gift-created-at', () => {
     );
   });
 
-  it('S3: cut after any batch it is run again to its end, and leaves what has a date', async () => {
+  it('cut after any batch it is run again to its end, and leaves what has a date', async () => {
     await fill();
     const own = new Date('2026-11-01T00:00:00Z');
     await db
@@ -86,7 +86,7 @@ describe('S3: the migration gift-created-at', () => {
     expect(oldest).toMatchObject({ createdAt: own });
   });
 
-  it('S3: finds nothing to do in an empty database', async () => {
+  it('finds nothing to do in an empty database', async () => {
     await migrate(db, { log, migrations: [giftCreatedAt] });
     expect(await schemaStates(db).findOne({ _id: SCHEMA_ID })).toEqual({ _id: SCHEMA_ID, version: 2 });
   });

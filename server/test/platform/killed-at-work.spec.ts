@@ -73,7 +73,7 @@ async function leaseRunsOut(db: mongoose.mongo.Db): Promise<void> {
   );
 }
 
-describe('5.1 killed with SIGKILL in the middle of whole-collection work', () => {
+describe('killed with SIGKILL in the middle of whole-collection work', () => {
   let db: mongoose.mongo.Db;
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
   };
   const unnamed = (): Promise<number> => db.collection('wishes').countDocuments({ hasMessage: { $exists: false } });
 
-  it('5.1 a: a migration is repeated by the next start, and the index build by the one after', async () => {
+  it('a migration is repeated by the next start, and the index build by the one after', async () => {
     const first = start();
     // In its middle: some ranges are done.
     await until(async () => (await unnamed()) < ANSWERS, 60_000);
@@ -126,7 +126,7 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
     await third.exit();
   });
 
-  it('5.1 b: a backup leaves a folder that no restore takes; the next backup is whole', async () => {
+  it('a backup leaves a folder that no restore takes; the next backup is whole', async () => {
     const cut = await cutBackup();
     const refused = await command('restore', [cut], { ...env, MONGODB_URI: testDatabase() });
     expect([await refused.exit(), refused.output]).toEqual([1, expect.stringMatching(/no whole backup/)]);
@@ -134,7 +134,7 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
     expect([await second.exit(), second.output]).toEqual([0, expect.stringContaining('Backup: ')]);
   });
 
-  it('5.1 c: a restore that was killed keeps the shop from starting, says the way out, and is done by the next try', async () => {
+  it('a restore that was killed keeps the shop from starting, says the way out, and is done by the next try', async () => {
     const uri = testDatabase();
     const target = (await connected(uri)).getClient().db();
     const there = { ...env, MONGODB_URI: uri, DATA_DIR: join(folder, 'restored') };
@@ -156,7 +156,7 @@ describe('5.1 killed with SIGKILL in the middle of whole-collection work', () =>
   });
 });
 
-describe('5.1 d: the database is killed with SIGKILL in the middle of an index build', () => {
+describe('the database is killed with SIGKILL in the middle of an index build', () => {
   let database: RunningDatabase;
   afterAll(() => database.stop());
 

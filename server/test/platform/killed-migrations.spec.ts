@@ -100,8 +100,8 @@ async function meanwhile<T>(repeated: (turn: number) => Promise<T>, work: () => 
   return made;
 }
 
-describe('5.1 SIGKILL inside a migration, while a server that has migrated serves', () => {
-  it('5.1: wishes: every answer is there once, and listed by its message', async () => {
+describe('SIGKILL inside a migration, while a server that has migrated serves', () => {
+  it('wishes: every answer is there once, and listed by its message', async () => {
     await storeOthers('wishes', (n) => ({ key: `k${n}`, op: `o${n}`, secretHash: `s${n}`, message: n % 3 ? 'x' : '' }));
     const old = await storeCounted(shop, couple, 900);
     const wishes = db.collection('wishes');
@@ -129,7 +129,7 @@ describe('5.1 SIGKILL inside a migration, while a server that has migrated serve
     expect(await wishes.countDocuments(wrong)).toBe(0);
   });
 
-  it.each(['gifts', 'photos'])('5.1: %s: each has the time of its id once, new ones keep their own', async (name) => {
+  it.each(['gifts', 'photos'])('%s: each has the time of its id once, new ones keep their own', async (name) => {
     const records = db.collection(name);
     await storeOthers(name, () => ({ slot: 0, imageUrl: 'x', order: 0 }));
     const own = new Date('2026-01-01T00:00:00.000Z');
@@ -146,7 +146,7 @@ describe('5.1 SIGKILL inside a migration, while a server that has migrated serve
     expect(await records.countDocuments({ $expr: { $eq: ['$createdAt', { $toDate: '$_id' }] } })).toBe(OTHERS);
   });
 
-  it('5.1: orders: what is paid meanwhile is in the ledger once and in the balance', async () => {
+  it('orders: what is paid meanwhile is in the ledger once and in the balance', async () => {
     await storeOthers('orders', (n) => ({
       userId: new Types.ObjectId(),
       price: 200,

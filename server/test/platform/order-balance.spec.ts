@@ -33,8 +33,8 @@ function abortingAt(turn: number): AbortSignal {
   return control.signal;
 }
 
-describe('5.5 migration "orders: balance"', () => {
-  it('5.5 gives every order its balance, and does nothing the second time', async () => {
+describe('migration "orders: balance"', () => {
+  it('gives every order its balance, and does nothing the second time', async () => {
     const { signal } = new AbortController();
     await orderBalance.run(connection.getClient().db(), signal, report);
     expect(await wrong()).toBe(0);
@@ -44,17 +44,14 @@ describe('5.5 migration "orders: balance"', () => {
     expect(await orders().find().toArray()).toEqual(before);
   });
 
-  it.each([2, 3])(
-    '5.5 cut before its batch %i it goes on where it was, and overwrites no later balance',
-    async (turn) => {
-      const db = connection.getClient().db();
-      await expect(orderBalance.run(db, abortingAt(turn), report)).rejects.toThrow('cut here');
-      expect(await wrong()).toBe(ORDERS - (turn - 1) * BATCH);
-      // A payment in between; only its own write has the new balance.
-      const paid = await orders().findOneAndUpdate({ n: 7 }, { $set: { balance: -1 } }, { returnDocument: 'after' });
-      await orderBalance.run(db, new AbortController().signal, report);
-      expect(await wrong()).toBe(1);
-      expect(await orders().findOne({ n: 7 })).toEqual(paid);
-    },
-  );
+  it.each([2, 3])('cut before its batch %i it goes on where it was, and overwrites no later balance', async (turn) => {
+    const db = connection.getClient().db();
+    await expect(orderBalance.run(db, abortingAt(turn), report)).rejects.toThrow('cut here');
+    expect(await wrong()).toBe(ORDERS - (turn - 1) * BATCH);
+    // A payment in between; only its own write has the new balance.
+    const paid = await orders().findOneAndUpdate({ n: 7 }, { $set: { balance: -1 } }, { returnDocument: 'after' });
+    await orderBalance.run(db, new AbortController().signal, report);
+    expect(await wrong()).toBe(1);
+    expect(await orders().findOne({ n: 7 })).toEqual(paid);
+  });
 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { withProgress } from '../../src/common/progress.js';
 import { until } from '../support/processes.js';
 
-describe('5.1 progress of long work', () => {
+describe('progress of long work', () => {
   const lines: string[] = [];
   beforeEach(() => void (lines.length = 0));
   const options = { what: 'Copying wishes', log: (line: string): void => void lines.push(line), everyMs: 20 };

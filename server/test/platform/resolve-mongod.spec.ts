@@ -39,28 +39,28 @@ describe('resolveMongod', () => {
     return file;
   };
 
-  it('1: takes MONGOMS_SYSTEM_BINARY before anything else', async () => {
+  it('takes MONGOMS_SYSTEM_BINARY before anything else', async () => {
     const named = fake('named/mongod', '8.0.17');
     fake('bin/mongod', '8.2.6');
     const found = await resolveWith({ MONGOMS_SYSTEM_BINARY: named, PATH: join(folder, 'bin') });
     expect(found).toEqual({ binary: named, engine: 'mongod', version: '8.0.17', origin: 'MONGOMS_SYSTEM_BINARY' });
   });
 
-  it('1: does not look further when MONGOMS_SYSTEM_BINARY is wrong', async () => {
+  it('does not look further when MONGOMS_SYSTEM_BINARY is wrong', async () => {
     fake('bin/mongod', '8.2.6');
     const named = join(folder, 'none');
     const resolving = resolveWith({ MONGOMS_SYSTEM_BINARY: named, PATH: join(folder, 'bin') });
     await expect(resolving).rejects.toThrow(`MONGOMS_SYSTEM_BINARY names ${named}, which is no MongoDB server`);
   });
 
-  it('1: takes the first mongod on the PATH, before a downloaded one', async () => {
+  it('takes the first mongod on the PATH, before a downloaded one', async () => {
     const first = fake('a/mongod', '8.2.6');
     fake('b/mongod', '7.0.28');
     const PATH = [join(folder, 'empty'), join(folder, 'a'), join(folder, 'b')].join(':');
     await expect(resolveWith({ PATH })).resolves.toMatchObject({ binary: first, version: '8.2.6', engine: 'mongod' });
   });
 
-  it('2: takes what was downloaded earlier', async () => {
+  it('takes what was downloaded earlier', async () => {
     const options = await DryMongoBinary.generateOptions();
     const [, file] = await DryMongoBinary.generateDownloadPath(options);
     mkdirSync(dirname(file), { recursive: true });

@@ -75,8 +75,8 @@ const storedWishes = (count: number): object[] =>
     rev: 0,
   }));
 
-describe('5.1 commands on whole collections that take longer than a socket may stay silent', () => {
-  it('5.1 a: the start waits for migrations and index builds', async () => {
+describe('commands on whole collections that take longer than a socket may stay silent', () => {
+  it('the start waits for migrations and index builds', async () => {
     const { config, uri, proxy, db } = await slowDatabase();
     await db.collection('wishes').insertMany(storedWishes(20));
     proxy.delayCommands([onWishes('createIndexes'), onWishes('update')], SLOW_MS);
@@ -91,7 +91,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
     }
   });
 
-  it('5.1 d: control: with the client of the requests the same build ends with an error that names the connection', async () => {
+  it('control: with the client of the requests the same build ends with an error that names the connection', async () => {
     const { uri, proxy } = await slowDatabase();
     const connection = await mongoose.createConnection(uri, connectionOptionsFor(uri)).asPromise();
     connections.push(connection);
@@ -104,7 +104,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
     await expect(building).rejects.not.toThrow(/Remove the documents/);
   });
 
-  it('5.1 b, c: backup and restore', async () => {
+  it('backup and restore', async () => {
     const from = await slowDatabase();
     await (await createApp({ config: from.config, mongoUri: from.uri })).close();
     const wishes = storedWishes(20).map((rsvp) => ({ ...rsvp, hasMessage: true }));
@@ -133,7 +133,7 @@ describe('5.1 commands on whole collections that take longer than a socket may s
   });
 });
 
-describe('5.1 an update beside a server that runs', () => {
+describe('an update beside a server that runs', () => {
   it('goes on answering while the data is migrated and an index is replaced', async () => {
     const older = await startTestApp();
     try {

@@ -157,8 +157,8 @@ async function scanning(): Promise<string[]> {
   return found.toSorted();
 }
 
-describe('5.5 every query of the server against its indexes', () => {
-  it('5.5 none reads a collection from end to end, or sorts what has no end', async () => {
+describe('every query of the server against its indexes', () => {
+  it('none reads a collection from end to end, or sorts what has no end', async () => {
     expect(queries.size).toBeGreaterThan(100);
     expect(await scanning()).toEqual([]);
   }, 120_000);
@@ -169,7 +169,7 @@ describe('5.5 every query of the server against its indexes', () => {
     ['orders', 'orders_by_item_status', 'COLLSCAN: aggregate orders'],
     ['orders', 'orders_by_search', 'COLLSCAN: aggregate orders'],
     ['wishes', 'wish_of_secret', 'COLLSCAN: find wishes'],
-  ])('5.5 control: without the index of %s called %s one does', async (collection, index, query) => {
+  ])('control: without the index of %s called %s one does', async (collection, index, query) => {
     await db.collection(collection).dropIndex(index);
     expect(await scanning()).toContainEqual(expect.stringContaining(query));
   });

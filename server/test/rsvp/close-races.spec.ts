@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('Y4: answers beside a close are all stored or all refused with answers-closed, and those after it are refused', async () => {
+it('answers beside a close are all stored or all refused with answers-closed, and those after it are refused', async () => {
   const sent = Array.from({ length: 50 }, () => answer(shop.url, couple.invitationId, 2));
   const closed = removalsOf(shop, couple).close(true);
   const late = closed.then(() =>

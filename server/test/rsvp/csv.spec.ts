@@ -38,7 +38,7 @@ const HOSTILE = [
   '\u3000=1+1',
   '\u200b=1+1',
   '\ufeff=1+1',
-  // S10: signs without a width that no white space covers.
+  // Signs without a width that no white space covers.
   '\u061c=1+1',
   '\u115f=1+1',
   '\u180e=1+1',

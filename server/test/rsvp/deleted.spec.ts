@@ -41,7 +41,7 @@ const listed = async (): Promise<{ _id: string; from: string }[]> =>
   (await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.owner.headers)).body.data;
 const NOTHING = balanced({ guests: 0, stored: 0 });
 
-describe('5.11 a deleted answer stays deleted when a late repetition of its request comes', () => {
+describe('a deleted answer stays deleted when a late repetition of its request comes', () => {
   it('which is answered as the first time, and so are further ones', async () => {
     const key = randomUUID();
     const first = await answer(shop.url, couple.invitationId, 3, { key });
@@ -116,7 +116,7 @@ describe('5.11 a deleted answer stays deleted when a late repetition of its requ
   });
 });
 
-it('S3: the ids of 1,000 consecutive answers share no part', async () => {
+it('the ids of 1,000 consecutive answers share no part', async () => {
   const one = (): Promise<Answer> => answer(shop.url, couple.invitationId, 0);
   for (let sent = 0; sent < 1_000; sent += 50) await Promise.all(Array.from({ length: 50 }, one));
   const ids = (await listed()).map(({ _id }) => _id);
@@ -130,7 +130,7 @@ it('S3: the ids of 1,000 consecutive answers share no part', async () => {
   }
 }, 60_000);
 
-describe('F1: the couple delete an answer', () => {
+describe('the couple delete an answer', () => {
   it('by the wishId that add gave', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
     expect(await remove(wishId)).toMatchObject({ status: 200 });
@@ -157,7 +157,7 @@ describe('F1: the couple delete an answer', () => {
   });
 });
 
-it('B7: an empty answer names every field as required', async () => {
+it('an empty answer names every field as required', async () => {
   const { body } = await shop.http.post('/api/wish/add').send({}).expect(400);
   const named = Object.fromEntries(
     body.data.error.fields.map(({ field, message }: { field: string; message: string }) => [field, message]),

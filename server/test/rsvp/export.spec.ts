@@ -57,7 +57,7 @@ describe('S-25 X46 the export', () => {
     expect(text).not.toContain('"code":');
   });
 
-  it('L6: has Malay headers and words when they are asked for, and the names of the seeds otherwise', async () => {
+  it('has Malay headers and words when they are asked for, and the names of the seeds otherwise', async () => {
     const made = await newCouple(shop);
     await answer(shop.url, made.invitationId, 2, { more: { from: 'Pak Long', message: 'Tahniah' } });
     await answer(shop.url, made.invitationId, 0, { more: { from: 'Mak Ngah', message: '' } });

@@ -15,15 +15,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop?.close());
 
-describe('Y3: a page that passes over thousands of answers', () => {
-  it('Y3: is answered when none of them has a message', async () => {
+describe('a page that passes over thousands of answers', () => {
+  it('is answered when none of them has a message', async () => {
     const { invitationId } = await newCouple(shop);
     await storeRsvps(shop, invitationId, STORED, { more: { message: '', hasMessage: false } });
     const { body } = await shop.http.get(`/api/wish/get-all/${invitationId}?before=${FIRST}`).expect(200);
     expect(body.data).toEqual([]);
   });
 
-  it('Y3: finds the answers of one source among those of others', async () => {
+  it('finds the answers of one source among those of others', async () => {
     const { invitationId } = await newCouple(shop);
     await storeRsvps(shop, invitationId, STORED, { more: { source: 'another' } });
     const scope = {

@@ -71,7 +71,7 @@ const kept = () =>
   shop.db.collection('wishes').countDocuments({ 'removed.invitationId': new Types.ObjectId(couple.invitationId) });
 const NOTHING = balanced({ guests: 0, stored: 0 });
 
-describe('S8: the couple remove all answers since a moment', () => {
+describe('the couple remove all answers since a moment', () => {
   it('which are neither shown nor counted nor exported, and come back as they were', async () => {
     const early = await answer(shop.url, couple.invitationId, 4);
     const since = (await shop.http.get(`/api/wish/get-all/${couple.invitationId}`)).body.data[0].createdAt;
@@ -212,7 +212,7 @@ describe('S8: the couple remove all answers since a moment', () => {
   );
 });
 
-describe('S8: a flood', () => {
+describe('a flood', () => {
   it('is found by its network, and removed without the guests between', async () => {
     await answers(times(25, () => 1));
     await storeCounted(shop, couple, 30, { source: 'another-network' });
@@ -328,7 +328,7 @@ describe('X38 a removal beside everything else', () => {
   }, 300_000);
 });
 
-describe('S8 a server that is killed in the middle of a removal or its undo', () => {
+describe('a server that is killed in the middle of a removal or its undo', () => {
   const clean = async (): Promise<void> => {
     shop.clock.advance(20_000);
     await Promise.all([shop, other].map(({ app }) => app.get(RsvpSettlerService).reconcile()));
@@ -423,7 +423,7 @@ describe('S8 a server that is killed in the middle of a removal or its undo', ()
   }, 90_000);
 });
 
-describe('S8: the couple close answers', () => {
+describe('the couple close answers', () => {
   it('at once, for new ones and for changes, at every server, in both languages; and open them again', async () => {
     const key = randomUUID();
     const first = await answer(shop.url, couple.invitationId, 2, { key });

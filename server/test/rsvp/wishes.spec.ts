@@ -91,7 +91,7 @@ describe('bad bodies', () => {
     expect(await everyWish()).toEqual(before);
   });
 
-  it('A5 X07 the _id of a given-out answer may come back, and is not taken', async () => {
+  it('X07 the _id of a given-out answer may come back, and is not taken', async () => {
     const _id = '65f0a1b2c3d4e5f6a7b8c9d0';
     const { body } = await add(good({ _id })).expect(200);
     expect(body.data.wishId).toMatch(/^[\w-]{43}$/);

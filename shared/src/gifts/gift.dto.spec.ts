@@ -17,7 +17,7 @@ describe('I-14 the form of a gift', () => {
     expect(checked).toEqual({ ok: true, value: expect.objectContaining({ ...gift, enabled: false }) });
   });
 
-  it('A16: may lack its notes', () => {
+  it('may lack its notes', () => {
     const { notes: _, ...rest } = gift;
     expect(codesOf(CreateGiftDto, rest)).toEqual({});
     expect(codesOf(UpdateGiftDto, { ...rest, id })).toEqual({});

@@ -47,7 +47,7 @@ describe('payment state (S-28, X09)', () => {
     [65, 0, 0],
     [65, 65, 0],
     [35, 383, 348],
-  ])('F10: of RM %s with RM %s paid, RM %s is credit', (total, paid, expected) => {
+  ])('of RM %s with RM %s paid, RM %s is credit', (total, paid, expected) => {
     expect(credit(total, paid)).toBe(expected);
   });
 });

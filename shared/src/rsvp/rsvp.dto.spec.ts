@@ -68,7 +68,7 @@ it('X07 refuses fields that it does not know', () => {
     expect(codesOf({ ...answer, [field]: 'x' })).toEqual({ [field]: 'unknown' });
   }
   expect(validateDto(DeleteWishDto, { wishId: 'x', invitationId: 'y' }).ok).toBe(false);
-  // A5: fields of the guest's own RSVP may be sent back.
+  // Fields of the guest's own RSVP may be sent back.
   expect(validateDto(EditWishDto, { ...answer, wishId: 'x' })).toMatchObject({ ok: true });
 });
 

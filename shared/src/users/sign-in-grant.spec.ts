@@ -1,6 +1,6 @@
 import { grantId, grantOf } from './sign-in-grant.js';
 
-describe('S4: what the redirect flow leaves in the fragment', () => {
+describe('what the redirect flow leaves in the fragment', () => {
   const id = 'Ab_-'.repeat(5) + 'xy';
 
   it('names its id', () => {

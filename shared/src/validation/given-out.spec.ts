@@ -108,8 +108,8 @@ const FIELDS = SMALLEST.flatMap(([type, body]) =>
 /** Allowed values: what was given out, or anything else; it is never read. */
 const VALUES = [1, -1, 'text', true, null, ['list'], { $ne: null }];
 
-describe('A4 A5: fields that the server gives out may come back', () => {
-  test('A4 A5: the table has the fields of the findings', () => {
+describe('fields that the server gives out may come back', () => {
+  test('the table has the fields of the findings', () => {
     const named = FIELDS.map(([dto, name, , , at]) => [dto, ...at, name].join('.'));
     expect(named).toEqual(
       expect.arrayContaining([
@@ -124,13 +124,13 @@ describe('A4 A5: fields that the server gives out may come back', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  test.each(FIELDS)('A5: %s takes %s back, and drops it', (_dto, name, type, body, at) => {
+  test.each(FIELDS)('%s takes %s back, and drops it', (_dto, name, type, body, at) => {
     const plain = validateDto(type, body);
     expect(plain).toMatchObject({ ok: true });
     for (const value of VALUES) expect(validateDto(type, withValue(body, at, name, value))).toEqual(plain);
   });
 
-  test.each(SMALLEST)('A5: control: %p still refuses what was not given out', (type, body) => {
+  test.each(SMALLEST)('control: %p still refuses what was not given out', (type, body) => {
     const places = [[], ...givenOut(type, body).map(({ at }) => at)];
     for (const at of places) {
       const checked = validateDto(type, withValue(body, at, 'surely', 1));
@@ -138,26 +138,26 @@ describe('A4 A5: fields that the server gives out may come back', () => {
     }
   });
 
-  test('A5: the description names them, and requires none', () => {
+  test('the description names them, and requires none', () => {
     const { properties, required } = dtoSchema(EditWishDto);
     expect(properties?.['invitationId']?.description).toMatch(/ignored/);
     expect(required).toEqual(['from', 'attendanceCount', 'willAttend', 'wishId']);
   });
 });
 
-describe('A16: a key whose empty value is allowed may be absent', () => {
-  test.each(SMALLEST)('A16: the smallest body of %p is good', (type, body) => {
+describe('a key whose empty value is allowed may be absent', () => {
+  test.each(SMALLEST)('the smallest body of %p is good', (type, body) => {
     expect(validateDto(type, body)).toMatchObject({ ok: true });
   });
 
-  test('A16: inside a part that is replaced, and in an RSVP, absent is empty', () => {
+  test('inside a part that is replaced, and in an RSVP, absent is empty', () => {
     const names = validateDto(NamesDto, { id, couple, inviter: { inviter1: party } });
     expect(names).toMatchObject({ value: { inviter: { inviter1: { name1: 'Ali', name2: '' }, inviter2: null } } });
     expect(validateDto(AddWishDto, { ...answer, invitationId: id })).toMatchObject({ value: { message: '' } });
     expect(validateDto(AddPhotoDto, { invitationId: id })).toMatchObject({ value: { order: 1000 } });
   });
 
-  test('A16: what is needed stays needed', () => {
+  test('what is needed stays needed', () => {
     const codes = (type: Dto, body: Body) => {
       const checked = validateDto(type, body);
       return checked.ok ? [] : checked.fields.map(({ field, code }) => `${field} ${code}`);

@@ -74,22 +74,22 @@ const NAMES: [string, string, (name: string) => ReturnType<typeof validateDto>][
   ],
 ];
 
-describe('B3: a required text has a visible character', () => {
-  test.each(INVISIBLE)('B3: %s is not visible', (_name, text) => {
+describe('a required text has a visible character', () => {
+  test.each(INVISIBLE)('%s is not visible', (_name, text) => {
     expect(hasVisibleCharacter(text)).toBe(false);
   });
 
-  test.each(VISIBLE)('B3: %j is', (text) => {
+  test.each(VISIBLE)('%j is', (text) => {
     expect(hasVisibleCharacter(text)).toBe(true);
   });
 
-  describe.each(NAMES)('B3: %s, %s', (_call, field, check) => {
+  describe.each(NAMES)('%s, %s', (_call, field, check) => {
     // Byte order marks, bidi overrides and the like are refused as characters, see text.spec.ts.
-    test.each(INVISIBLE)('B3: %s is Required', (_name, text) => {
+    test.each(INVISIBLE)('%s is Required', (_name, text) => {
       expect(codeAt(check(text), field)).toBe('required');
     });
 
-    test('B3: control: one visible character between invisible ones passes', () => {
+    test('control: one visible character between invisible ones passes', () => {
       expect(codeAt(check('\u200bA\u200b'), field)).toBeUndefined();
     });
   });

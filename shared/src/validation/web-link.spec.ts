@@ -37,7 +37,7 @@ describe('web links (X24)', () => {
   });
 });
 
-describe('M9: the link in what a phone pastes', () => {
+describe('the link in what a phone pastes', () => {
   test.each([
     ['Dewan Seri Melati, Jalan 3 https://maps.app.goo.gl/AbC123', 'https://maps.app.goo.gl/AbC123'],
     ['https://maps.app.goo.gl/AbC123\nDewan Seri Melati', 'https://maps.app.goo.gl/AbC123'],

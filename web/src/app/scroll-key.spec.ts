@@ -8,7 +8,7 @@ function at(entry: unknown): void {
   state = entry;
 }
 
-describe('H7: the key of a scroll position', () => {
+describe('the key of a scroll position', () => {
   beforeEach(() => {
     const history = {
       get state() {

@@ -24,7 +24,7 @@ function namesIn(file: string): string[] {
   return names;
 }
 
-describe('18 language: Malay beside the prescribed English', () => {
+describe('Malay beside the prescribed English', () => {
   it('stands beside texts that the Malay dictionary has', () => {
     const texts = new Set(textsOf('ms').map(({ text }) => text));
     const names = namesIn('../i18n/ms/beside.ts');

@@ -17,7 +17,7 @@ function filesOf(key: string, seen = new Set<string>()): string[] {
 /** Texts of Malay modules; a chunk with one of them reads its texts when it is evaluated. */
 const MALAY = ['Terus ke kandungan', 'Kurangkan', 'Harga yang terus terang', 'Meja penjual', 'Pilih rekaan'];
 
-describe('18 language: the scripts of the English dictionary', () => {
+describe('the scripts of the English dictionary', () => {
   it.each(['src/i18n/en/index.ts', 'src/i18n/en/admin/index.ts'])('%s brings no module that reads texts', (entry) => {
     const files = filesOf(entry);
     const early = files.filter((file) => {

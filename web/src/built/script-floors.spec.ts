@@ -5,8 +5,8 @@ import { builtFiles } from './built-files.js';
 import { FLOORS } from './floors.js';
 import { scriptFaults } from './script-faults.js';
 
-describe('B1, B2: the built scripts at the oldest browsers', () => {
-  it.each(['guest', 'shop'] as const)('B2: every script of the %s parses and calls only what is there', (part) => {
+describe('the built scripts at the oldest browsers', () => {
+  it.each(['guest', 'shop'] as const)('every script of the %s parses and calls only what is there', (part) => {
     const files = builtFiles(part, 'js');
     expect(files.length).toBeGreaterThan(5);
     const faults = files.flatMap(({ name, text }) =>
@@ -18,7 +18,7 @@ describe('B1, B2: the built scripts at the oldest browsers', () => {
   it.each([
     ['guest', EARLY_TAP_SCRIPT],
     ['shop', OLD_BROWSER_SCRIPT],
-  ])('B2, B7: the inline script of the %s is ES5, for browsers below the floor', (_, script) => {
+  ])('the inline script of the %s is ES5, for browsers below the floor', (_, script) => {
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
     expect(scriptFaults(script, FLOORS.guest)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('B1, B2: the built scripts at the oldest browsers', () => {
     ['list.toSpliced(1)', 'list.toSpliced'],
     ['list.at(-1)', 'list.at'],
     ['if (!("toSorted" in list)) f(); list.toSorted()', 'list.toSorted'],
-  ])('B2: refuses %s', (source, fault) => {
+  ])('refuses %s', (source, fault) => {
     const faults = scriptFaults(source, FLOORS.guest);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
@@ -59,11 +59,11 @@ describe('B1, B2: the built scripts at the oldest browsers', () => {
     'text.isWellFormed?.()',
     'if (typeof structuredClone === "function") structuredClone(a)',
     '[1].sort().map(String)',
-  ])('B2: takes %s', (source) => {
+  ])('takes %s', (source) => {
     expect(scriptFaults(source, FLOORS.guest)).toEqual([]);
   });
 
-  it('B2: the shop may call what its own oldest browsers have', () => {
+  it('the shop may call what its own oldest browsers have', () => {
     const source = 'class A { #m() {} } list.at(-1); Object.hasOwn(a, b)';
     expect(scriptFaults(source, FLOORS.shop)).toEqual([]);
     expect(scriptFaults(source, FLOORS.guest)).toHaveLength(3);

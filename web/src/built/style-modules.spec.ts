@@ -17,8 +17,8 @@ const sheets = scoped.flatMap((folder) => sources(folder, /\.css$/));
 const scripts = [...scoped, 'app'].flatMap((folder) => sources(folder, /(?<!\.spec)\.tsx?$/));
 const layers = sources('styles', /\.css$/);
 
-describe('H4, H5: the styles of features and components are CSS modules', () => {
-  it('H4, H5: no other sheet is there, and none is imported', () => {
+describe('the styles of features and components are CSS modules', () => {
+  it('no other sheet is there, and none is imported', () => {
     expect(sheets.length).toBeGreaterThan(30);
     expect(sheets.filter(({ path }) => !path.endsWith('.module.css'))).toEqual([]);
     const imported = scripts.flatMap((script) => namesRead(script).map(({ sheet }) => `${script.path}: ${sheet}`));
@@ -26,18 +26,18 @@ describe('H4, H5: the styles of features and components are CSS modules', () => 
     expect(imported.filter((each) => !each.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('H4, H5: each selector has a class of its own sheet', () => {
+  it('each selector has a class of its own sheet', () => {
     const without = sheets.flatMap(({ path, text }) =>
       selectorsWithoutOwnClass(text).map((each) => `${path}: ${each}`),
     );
     expect(without).toEqual([]);
   });
 
-  it('H4: each class that a script reads is in the sheet, and each class of a sheet is read', () => {
+  it('each class that a script reads is in the sheet, and each class of a sheet is read', () => {
     expect(mismatches(sheets, scripts)).toEqual([]);
   });
 
-  it('H4: no sheet has two classes of one name in camel case, nor one of styles/ as its own', () => {
+  it('no sheet has two classes of one name in camel case, nor one of styles/ as its own', () => {
     const general = new Set(layers.flatMap(({ text }) => [...classesOf(text)]));
     for (const { path, text } of sheets) {
       const classes = [...classesOf(text)];
@@ -46,7 +46,7 @@ describe('H4, H5: the styles of features and components are CSS modules', () => 
     }
   });
 
-  it('H4: finds a selector, a name and a class that do not fit', () => {
+  it('finds a selector, a name and a class that do not fit', () => {
     const sheet = {
       path: 'features/a/a.module.css',
       text: '.a-b :global(.btn) {} @media print { .a-b.is-on {} } .c {}',
@@ -68,8 +68,8 @@ describe('H4, H5: the styles of features and components are CSS modules', () => 
   });
 });
 
-describe('H4, H5: the layers of styles/ come in one order', () => {
-  it('H4, H5: each sheet of styles/ is imported once, before all other styles', () => {
+describe('the layers of styles/ come in one order', () => {
+  it('each sheet of styles/ is imported once, before all other styles', () => {
     const index = layers.find(({ path }) => path === 'styles/index.css')?.text ?? '';
     const order = [...index.matchAll(/@import '\.\/([\w-]+)\.css';/g)].map(([, name]) => name);
     expect(order).toEqual(['tokens', 'fonts', 'base', 'controls', 'surfaces', 'dialog', 'shell', 'large-text']);
@@ -80,7 +80,7 @@ describe('H4, H5: the layers of styles/ come in one order', () => {
     expect(/^import .*$/m.exec(main)?.[0]).toBe(`import './styles/index.css';`);
   });
 
-  it('H4, H5: the page links them before any script adds others, and no class of theirs is renamed', () => {
+  it('the page links them before any script adds others, and no class of theirs is renamed', () => {
     const page = readFileSync(join(SRC, '../dist/index.html'), 'utf8');
     const [linked] = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, href]) => href);
     const built = builtFiles('shop', 'css').find(({ name }) => name === linked)?.text ?? '';
@@ -89,7 +89,7 @@ describe('H4, H5: the layers of styles/ come in one order', () => {
     expect(general.filter((name) => !classesOf(built).has(name))).toEqual([]);
   });
 
-  it('H4, H5: no scoped name of the build is the same in two sheets', () => {
+  it('no scoped name of the build is the same in two sheets', () => {
     const owners = new Map<string, Set<string>>();
     const general = new Set(layers.flatMap(({ text }) => [...classesOf(text)]));
     for (const { name, text } of builtFiles('shop', 'css')) {

@@ -68,7 +68,7 @@ function refused(texts: readonly Text[], words: readonly string[], allowed: Allo
   });
 }
 
-describe('18 language: one word for one thing (docs/ui-words.md)', () => {
+describe('one word for one thing (docs/ui-words.md)', () => {
   it.each(['ms', 'en'] as const)('the %s dictionary has none of the words that the table refuses', (language) => {
     const texts = textsOf(language);
     expect(texts.length).toBeGreaterThan(400);

@@ -47,7 +47,7 @@ function untranslated(malay: unknown, english: unknown, part: string): string[] 
 const registered: Partial<Record<keyof Parts, unknown>> = {};
 jest.mock('./texts-of.js', () => ({ registerEnglish: (parts: object) => Object.assign(registered, parts) }));
 
-describe('18 language: the English dictionary', () => {
+describe('the English dictionary', () => {
   beforeAll(async () => {
     await import('./en/index.js');
     await import('./en/admin/index.js');

@@ -6,7 +6,7 @@ const open = async () => {
 };
 const openPart = () => import('./shell.js');
 
-describe('18 language: the language of a page', () => {
+describe('the language of a page', () => {
   it('is Malay without a registered dictionary', async () => {
     const { pageLanguage, textsOf } = await open();
     expect(pageLanguage()).toBe('ms');

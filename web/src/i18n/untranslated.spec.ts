@@ -20,7 +20,7 @@ const components = readdirSync(SOURCES, { recursive: true, withFileTypes: true }
   // The guest view has dictionaries of its own, by the invitation's language.
   .filter((file) => !file.startsWith(join(SOURCES, 'guest')));
 
-describe('18 language: untranslated texts in components', () => {
+describe('untranslated texts in components', () => {
   it('none', () => {
     expect(components.length).toBeGreaterThan(200);
     const found = components.flatMap((file) =>

@@ -25,7 +25,7 @@ function unused(part: string, texts: object, using: readonly string[]): string[]
     .map((key) => `${part}: ${key}`);
 }
 
-describe('18 language: the dictionaries', () => {
+describe('the dictionaries', () => {
   it.each(parts)('%s has no text that nothing shows', async (part) => {
     const using = sources.filter((source) => source.includes(`i18n/${part}.js'`));
     const exported = (await import(`./ms/${part}.js`)) as Record<string, object>;

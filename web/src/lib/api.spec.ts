@@ -120,7 +120,7 @@ describe('call', () => {
     expect(error).not.toBeInstanceOf(ApiError);
   });
 
-  describe('B1: in a browser without AbortSignal.any and AbortSignal.timeout', () => {
+  describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
     const { any, timeout } = AbortSignal;
     beforeEach(() => Object.assign(AbortSignal, { any: undefined, timeout: undefined }));
     afterEach(() => {
@@ -175,7 +175,7 @@ describe('call', () => {
     });
   });
 
-  it('B1: a TypeError of our own code is no lost connection', async () => {
+  it('a TypeError of our own code is no lost connection', async () => {
     network(() => json(200, { code: 200, data: {} }));
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;

@@ -1,6 +1,6 @@
 import { chosenOption, storeOption } from './chosen-option.js';
 
-describe('roads: the package that was chosen', () => {
+describe('the package that was chosen', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();

@@ -16,7 +16,7 @@ beforeEach(() => {
   replace.mockClear();
 });
 
-describe('18 language: the choice that the device keeps', () => {
+describe('the choice that the device keeps', () => {
   it.each([
     ['', undefined],
     ['language=en', 'en'],
@@ -65,7 +65,7 @@ describe('18 language: the choice that the device keeps', () => {
   });
 
   it.each(['//other.example/', '/\\other.example/', '/.//other.example'])(
-    'X: %s stays an address of the shop',
+    '%s stays an address of the shop',
     (pathname) => {
       registerEnglish({});
       Object.assign(location, { pathname, search: '?lang=en' });

@@ -7,7 +7,7 @@ describe('lists', () => {
     [2, 9, 'x', 'y'],
     [-1, 1],
     [9, 1, 'x'],
-  ] as const)('B2: spliced(list, %d, %d, …) does what toSpliced() does, and leaves the list as it was', (...change) => {
+  ] as const)('spliced(list, %d, %d, …) does what toSpliced() does, and leaves the list as it was', (...change) => {
     const list = ['a', 'b', 'c'];
     const [start, count, ...items] = change;
     expect(spliced(list, start, count, ...items)).toEqual(list.toSpliced(start, count, ...items));

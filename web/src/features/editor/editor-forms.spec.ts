@@ -37,8 +37,8 @@ const valuesOf = (invitation: InvitationView) =>
 const location = { ...inputOf('location', at(3)), venue: 'Dewan Seri Melati' };
 const key = draftKey('a', 'location');
 
-describe('F6: the title of an invitation that has none saved', () => {
-  it('F6: is the default in the form, and the stored one in the preview until the section is touched', () => {
+describe('the title of an invitation that has none saved', () => {
+  it('is the default in the form, and the stored one in the preview until the section is touched', () => {
     expect(stored.title).toBe('');
     const values = valuesOf(stored);
     expect(values.designLanguage.title).toBe('UNDANGAN PERKAHWINAN');
@@ -48,7 +48,7 @@ describe('F6: the title of an invitation that has none saved', () => {
   });
 });
 
-describe('F6: another art of the design', () => {
+describe('another art of the design', () => {
   const earlier = { ...stored, design: 'cv0001-1', orderedArt: 'cv0001-1' };
   const { designLanguage } = FORM_DEFINITIONS;
   const values = designLanguage.toValues(earlier);
@@ -58,13 +58,13 @@ describe('F6: another art of the design', () => {
     return [sent, designLanguage.toPreview(form, valuesOf(earlier), earlier).title];
   };
 
-  it('F6: leaves an invitation without a title without one, in what is sent and in the preview', () => {
+  it('leaves an invitation without a title without one, in what is sent and in the preview', () => {
     expect(chosen({ design: 'cv0001' })).toEqual([undefined, '']);
     const anew = { ...earlier, design: 'cv0001' };
     expect(designLanguage.toBody('a', { ...values, design: 'cv0001-1' }, 1, anew)).not.toHaveProperty('title');
   });
 
-  it('F6: has the title that is typed, and with another design or none changed the default that is saved', () => {
+  it('has the title that is typed, and with another design or none changed the default that is saved', () => {
     expect(chosen({ design: 'cv0001', title: 'MAJLIS' })).toEqual(['MAJLIS', 'MAJLIS']);
     expect(chosen({ design: 'cv0002' })).toEqual(['UNDANGAN PERKAHWINAN', 'UNDANGAN PERKAHWINAN']);
     expect(chosen({})).toEqual(['UNDANGAN PERKAHWINAN', '']);

@@ -13,7 +13,7 @@ describe('the typing banner (S-03)', () => {
     expect(seen).toEqual(['0:3@1800', '1:0@50', '1:1@50', '1:2@1800', '0:0@50', '0:1@50', '0:2@50']);
   });
 
-  it('B12: ends at the first line, complete, after one round', () => {
+  it('ends at the first line, complete, after one round', () => {
     let state = { line: 0, letters: 3 };
     for (let i = 0; i < stepsOf(lengths); i += 1) state = nextTyping(state, lengths);
     expect(state).toEqual({ line: 0, letters: 3 });

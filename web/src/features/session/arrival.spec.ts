@@ -20,7 +20,7 @@ describe('coming back from Google (S-08)', () => {
     expect(sessionOf(unregistered)).toMatchObject({ token: 't', userId: 'u1', registered: false });
   });
 
-  it('18 language: the registration form gets the name that Google has, a kept session none', () => {
+  it('the registration form gets the name that Google has, a kept session none', () => {
     expect(sessionOf({ ...verified, registered: false }).name).toBe('Nur Aisyah');
     expect(sessionOf(verified)).toEqual({ token: 't', userId: 'u1', registered: true });
   });
@@ -39,7 +39,7 @@ describe('coming back from Google (S-08)', () => {
     ['data.code', { code: 200, data: { code: 'invalid' } }],
     ['data.status', { code: 200, data: { status: 'invalid' } }],
     ['errorCode', { code: 'invalid', data: { error: { errorCode: 'invalid', errorMessage: 'x' } } }],
-  ])('A2: HTTP 200 with `invalid` in %s is a refused token', (_place, answer) => {
+  ])('HTTP 200 with `invalid` in %s is a refused token', (_place, answer) => {
     let failure: unknown;
     try {
       dataOf<'POST /user/google-auth/verify'>(200, JSON.stringify(answer), null);
@@ -49,7 +49,7 @@ describe('coming back from Google (S-08)', () => {
     expect(isInvalidToken(failure)).toBe(true);
   });
 
-  it('A2: a verified token and any other failure are not', () => {
+  it('a verified token and any other failure are not', () => {
     const verifiedAnswer = JSON.stringify({ code: 200, data: verified });
     expect(dataOf<'POST /user/google-auth/verify'>(200, verifiedAnswer, null)).toEqual(verified);
     expect(() => dataOf<'POST /user/google-auth/verify'>(200, '{"code":"internal"}', null)).toThrow(ApiError);

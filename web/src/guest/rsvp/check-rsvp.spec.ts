@@ -34,7 +34,7 @@ describe('I-24 what a guest typed', () => {
     expect(checkRsvp({ ...draft, count: '1001' }, { ...rules, perGuestLimit: 0 })).toHaveProperty('errors');
   });
 
-  it.each(['\u200b\u200b', '\u3164', '\u00a0'])('B3: asks for a name instead of %j', (from) => {
+  it.each(['\u200b\u200b', '\u3164', '\u00a0'])('asks for a name instead of %j', (from) => {
     expect(checkRsvp({ ...draft, from }, rules)).toEqual({ errors: [['from', textsIn('ms').nameRequired]] });
   });
 

@@ -91,7 +91,7 @@ describe('drafts', () => {
     expect(readDraft('register', saved)).toBeUndefined();
   });
 
-  it('B3: keeps what is typed as long as the page when storage is full or blocked', () => {
+  it('keeps what is typed as long as the page when storage is full or blocked', () => {
     full = true;
     writeDraft('register', { name: 'x', phoneNo: '' }, saved);
     expect(stored.size).toBe(0);
@@ -104,13 +104,13 @@ describe('drafts', () => {
   });
 });
 
-describe('B3: drafts belong to the user who typed them', () => {
+describe('drafts belong to the user who typed them', () => {
   const session = (userId: string) => ({ token: `t-${userId}`, userId, registered: true });
   const typed = (name: string) => writeDraft('order-form', { name, phoneNo: '' }, saved);
   const read = () => readDraft('order-form', saved)?.name;
   beforeEach(() => sessionStore.clear());
 
-  it('H1: are not read by another user, nor signed out', () => {
+  it('are not read by another user, nor signed out', () => {
     sessionStore.set(session('a'));
     typed('Siti');
     sessionStore.endIf('t-a');
@@ -121,7 +121,7 @@ describe('B3: drafts belong to the user who typed them', () => {
     expect(read()).toBe('Siti');
   });
 
-  it('H2: typed signed out are carried over at the first sign-in, and then belong to that user', () => {
+  it('typed signed out are carried over at the first sign-in, and then belong to that user', () => {
     typed('Rahsia');
     takeOverDrafts('a');
     sessionStore.set(session('a'));
@@ -169,7 +169,7 @@ describe('B3: drafts belong to the user who typed them', () => {
   });
 });
 
-describe('B10: a draft from before the form changed', () => {
+describe('a draft from before the form changed', () => {
   const form = { couple: { bride: { name: '', photo: '' }, order: 'bride-first' }, rows: [] as string[], size: 16 };
 
   it('gets the fields that it lacks, at any depth, and loses those of another type', () => {

@@ -47,7 +47,7 @@ beforeEach(() => {
   refuse.on = false;
 });
 
-describe('H2: whose page it is', () => {
+describe('whose page it is', () => {
   it('starts again after a sign-out, not when the session ends or begins', async () => {
     const store = await open();
     store.set(a);

@@ -37,7 +37,7 @@ describe('what is remembered while away at Google', () => {
   });
 });
 
-describe('S4: the mark of a sign-in that began in this tab', () => {
+describe('the mark of a sign-in that began in this tab', () => {
   const left: string[] = [];
   beforeAll(() => {
     const location = { assign: (address: string) => left.push(address) };

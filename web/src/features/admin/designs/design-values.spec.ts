@@ -13,7 +13,7 @@ const stored: DesignValues = {
   palette: Object.fromEntries(DESIGN_COLOURS.map((name) => [name, '#123456'])) as unknown as DesignPalette,
 };
 
-describe('B7: a design that is stored anew while its form is open', () => {
+describe('a design that is stored anew while its form is open', () => {
   const open = { ...stored, backgroundColor: '#222222', base: stored };
   const renamed = { ...stored, name: 'Mawar Indah' };
 

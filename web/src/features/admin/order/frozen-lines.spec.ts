@@ -107,8 +107,8 @@ describe('D-02 S-27 the confirmed details, ready to copy', () => {
 
   it.each<[string, Partial<OrderInvitationSummary>, { label: string; text: string }[]]>([
     ['nothing', {}, []],
-    ['X: nothing, of a card that has no saved title', { title: '' }, []],
-    ['X: the title, saved later', { title: 'MAJLIS RESEPSI' }, [{ label: 'Tajuk', text: 'MAJLIS RESEPSI' }]],
+    ['nothing, of a card that has no saved title', { title: '' }, []],
+    ['the title, saved later', { title: 'MAJLIS RESEPSI' }, [{ label: 'Tajuk', text: 'MAJLIS RESEPSI' }]],
     ['the end', { endTime: '17:00' }, [{ label: 'Masa', text: '11:00 pagi hingga 5:00 petang' }]],
     ['the day, taken away', { date: null }, [{ label: 'Tarikh', text: '—' }]],
     [

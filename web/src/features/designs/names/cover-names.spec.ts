@@ -49,7 +49,7 @@ describe('the names on covers', () => {
     expect(coverNames.get()).toEqual({ bride: '🌸'.repeat(40), groom: '', date: '' });
   });
 
-  it('W-08 B3 typed signed out they are the next user’s, and no other’s', async () => {
+  it('W-08 typed signed out they are the next user’s, and no other’s', async () => {
     const page = await open();
     page.coverNames.set(() => couple);
     page.takeOverCoverNames('a');
@@ -64,7 +64,7 @@ describe('the names on covers', () => {
     expect(stored.has('coverNames')).toBe(false);
   });
 
-  it('W-08 H1 a sign-out removes them, from the page as well', async () => {
+  it('W-08 a sign-out removes them, from the page as well', async () => {
     const page = await open();
     page.sessionStore.set(session('a'));
     page.coverNames.set(() => couple);

@@ -41,7 +41,7 @@ describe('the guest list (S-25)', () => {
     expect(wishes.map((entry) => attendanceOf(entry, false))).toEqual([5, 2, 'wish-only']);
   });
 
-  it('M6: counts the answers that have words as wishes', () => {
+  it('counts the answers that have words as wishes', () => {
     expect(
       wishesWithWords([
         ...wishes,

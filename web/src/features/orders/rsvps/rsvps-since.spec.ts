@@ -1,7 +1,7 @@
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { rsvpsSince, typedMoment } from './rsvps-since.js';
 
-describe('S8: all answers since a moment', () => {
+describe('all answers since a moment', () => {
   it('the moment is typed in Malaysia time', () => {
     expect(typedMoment('2026-11-22T20:30')).toBe('2026-11-22T12:30:00.000Z');
     expect(typedMoment('2026-11-22T00:30')).toBe('2026-11-21T16:30:00.000Z');

@@ -1,14 +1,14 @@
 import { categoryName, SHOP_CATEGORIES, SUGGESTIONS } from './shop-categories.js';
 
 describe('the planner’s categories (S-32)', () => {
-  it('18 language: a shop category shows by its dictionary name, a person’s own as it was written', () => {
+  it('a shop category shows by its dictionary name, a person’s own as it was written', () => {
     expect(SHOP_CATEGORIES.map(categoryName)).toEqual([...SHOP_CATEGORIES]);
     expect(categoryName('Rombongan')).toBe('Rombongan');
     // A name of Object.prototype is a person's own category, too.
     expect(categoryName('constructor')).toBe('constructor');
   });
 
-  it('18 language: each suggestion has a title and stores a category of the shop', () => {
+  it('each suggestion has a title and stores a category of the shop', () => {
     expect(SUGGESTIONS).toHaveLength(10);
     for (const { title, category } of SUGGESTIONS) {
       expect(title).not.toBe('');

@@ -3,7 +3,7 @@ import { indexAfterMove, placeByTime } from './tentative.js';
 
 const at = (...times: string[]) => times.map((time) => ({ time }));
 
-describe('M8: the programme by time', () => {
+describe('the programme by time', () => {
   test.each([
     [['11:00', '12:30', '16:30', '14:30'], 3, 2],
     [['11:00', '12:30', '16:30', '12:00'], 3, 1],
