@@ -85,7 +85,7 @@ test('C-10 the names in Jawi of a sample are joined, in their face, within the c
   expect(engine.errors()).toEqual([]);
 });
 
-test('a guest answers, loses the line, edits the answer and reserves a gift', async ({ engine, line }) => {
+test('a guest sends an RSVP, loses the connection, edits the RSVP and reserves a gift', async ({ engine, line }) => {
   const couple = await ApiCustomer.register(person('enjin tetamu'));
   const { invitationId } = await couple.order();
   await fillInvitation(couple, invitationId, syafiqah);
@@ -161,7 +161,7 @@ test('C-04: on its day a card that was opened once opens again without a network
   await couple.close();
 });
 
-test('G-06, G-07, G-08: two families open their links in one browser; one answers and changes it, the other declines', async ({
+test('G-06, G-07, G-08: two families open their links in one browser; one sends an RSVP and changes it, the other declines', async ({
   engine,
   line,
 }) => {

@@ -51,7 +51,9 @@ test.describe('signing in', () => {
     await customer.close();
   });
 
-  test('S-08 a token that Google does not know: Invalid token, and it leaves the address', async ({ page }) => {
+  test('S-08 a token that Google does not know is refused as Invalid token, and removed from the address', async ({
+    page,
+  }) => {
     await arriveFromGoogle(page, 'access_token=bad');
     const dialog = page.getByRole('dialog', { name: 'Sign In Failed' });
     await expect(dialog).toContainText('Invalid token.');
@@ -69,7 +71,7 @@ test.describe('signing in', () => {
       },
     ],
   ] as const) {
-    test(`S-08 ${name}: Something went wrong`, async ({ page }) => {
+    test(`S-08 ${name} shows Something went wrong`, async ({ page }) => {
       await provoke(page);
       await expect(page.getByRole('dialog', { name: 'Sign In Failed' })).toContainText(
         'Something went wrong. Please try again later.',
@@ -197,7 +199,7 @@ test('S-10 the register form tells what is wrong at its field, and keeps the res
 });
 
 test.describe('the profile', () => {
-  test('S-11 without orders: No records, and Browse leads to the designs', async ({ page }) => {
+  test('S-11 without orders says No records, and Browse leads to the designs', async ({ page }) => {
     const customer = await ApiCustomer.register(person('tiada rekod'));
     await customer.enter(page);
     await page.goto(`/user/profile/${customer.userId}`);
@@ -221,7 +223,9 @@ test.describe('the profile', () => {
     await customer.close();
   });
 
-  test('S-11 S-13 orders that cannot be fetched: Something went wrong, and Try Again works', async ({ page }) => {
+  test('S-11 S-13 with orders that cannot be fetched says Something went wrong, and Try Again works', async ({
+    page,
+  }) => {
     const customer = await ApiCustomer.register(person('cuba lagi'));
     await customer.enter(page);
     await page.route('**/api/order/find-by-user/*', (route) => route.abort());
@@ -247,7 +251,7 @@ const orderButton = (page: Page) => page.getByRole('button', { name: 'Order', ex
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Ringkasan' });
 
 test.describe('the order form', () => {
-  test('S-20 the breakdown follows the choice; cards disable and clear the PDF', async ({ page }) => {
+  test('S-20 shows a breakdown that follows the choice; cards disable and clear the PDF', async ({ page }) => {
     await page.goto('/invitation/create-order');
     const digital = page.getByRole('checkbox', { name: /Kad dan video digital/ });
     const cards = page.getByRole('checkbox', { name: /Kad cetak A6/ });
@@ -275,7 +279,7 @@ test.describe('the order form', () => {
     await expect(page.getByText('Pilih sekurang-kurangnya satu item.')).toBeVisible();
   });
 
-  test('S-20 S-08 S-10 a choice survives a reload, signing in and registering, and becomes the order', async ({
+  test('S-20 S-08 S-10 keeps a choice through a reload, signing in and registering, which becomes the order', async ({
     page,
   }) => {
     const who = person('pilihan kekal', 'Balqis Humaira');
@@ -309,7 +313,7 @@ test.describe('the order form', () => {
     await expect(page.getByText(/RM\s*260/).first()).toBeVisible();
   });
 
-  test('S-20 S-21 an unpaid order: the notice, and the way to the profile instead of Order', async ({ page }) => {
+  test('S-20 S-21 has a notice of an unpaid order, and a link to the profile instead of Order', async ({ page }) => {
     const customer = await ApiCustomer.register(person('tertunda'));
     await customer.order();
     await customer.enter(page);
@@ -321,7 +325,7 @@ test.describe('the order form', () => {
     await customer.close();
   });
 
-  test('S-20 wrong customer fields say so at the field, with focus on the first', async ({ page }) => {
+  test('S-20 shows wrong customer fields at the field, with the focus on the first', async ({ page }) => {
     const customer = await ApiCustomer.register(person('medan salah'));
     await customer.enter(page);
     await page.goto('/invitation/create-order');
@@ -348,7 +352,7 @@ test.describe('the order form', () => {
     await customer.close();
   });
 
-  test('S-21 a double click on Order makes one order', async ({ page }) => {
+  test('S-21 makes one order with a double click on Order', async ({ page }) => {
     const customer = await ApiCustomer.register(person('dua kali'));
     await customer.enter(page);
     await page.goto('/invitation/create-order');
@@ -446,7 +450,7 @@ test('S-06 S-13 S-28 trial-expired and payment-required open their own dialogs i
 });
 
 test.describe('the order page', () => {
-  test('S-05 S-22 S-25 deleting an answer asks first; the dialog holds and returns the focus', async ({ page }) => {
+  test('S-05 S-22 S-25 deleting an RSVP asks first; the dialog holds and returns the focus', async ({ page }) => {
     const customer = await ApiCustomer.register(person('padam rsvp'));
     const { orderId, invitationId } = await customer.order();
     await customer.update('attendance-info', { id: invitationId, show: true, limit: 0, message: '', totalLimit: 0 });

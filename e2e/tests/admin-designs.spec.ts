@@ -6,7 +6,9 @@ import { photo, tooLarge } from '../support/pictures.ts';
 type Answer = Contract['GET /api/admin/design/find-one/:id']['data'];
 type List = Contract['GET /api/admin/design/find']['data'];
 
-test('D-02 a design of one’s own: made hidden, coloured, given pictures and a place', async ({ page }) => {
+test('D-02 a design of the seller’s own is made hidden, coloured, and given pictures and a position', async ({
+  page,
+}) => {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   await seller.enter(page);
   await page.goto('/admin/designs');

@@ -33,7 +33,7 @@ const slot = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
 for (const layout of FREE_LAYOUTS) {
-  test(`D-02 a design of ${layout}: made by clicking, filled, looked at, published, found and ordered`, async ({
+  test(`D-02 a design of ${layout} is made by clicking, filled, previewed, published, found and ordered`, async ({
     page,
     browser,
   }) => {

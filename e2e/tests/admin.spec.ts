@@ -128,7 +128,7 @@ test('D-02 who signs in at /admin for the first time registers, and comes back t
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('D-02 on a phone: from the profile to an order, a payment whose answer was lost, and its reversal', async ({
+test('D-02 on a phone the seller goes from the profile to an order, a payment whose response was lost, and its reversal', async ({
   page,
 }) => {
   const boss = await seller();
@@ -187,7 +187,9 @@ test('D-02 on a phone: from the profile to an order, a payment whose answer was 
   await Promise.all([couple.close(), boss.close()]);
 });
 
-test('a payment above what is owed: the order shows the sums and asks; the list finds the credit', async ({ page }) => {
+test('the order shows the sums and asks before a payment above what is owed; the list finds the credit', async ({
+  page,
+}) => {
   const boss = await seller();
   const { couple, made } = await orderOf('meja kredit', 'Rohana Meja Kredit');
   await boss.enter(page);
@@ -210,7 +212,7 @@ test('a payment above what is owed: the order shows the sums and asks; the list 
   await Promise.all([couple.close(), boss.close()]);
 });
 
-test('D-02 an item that another seller moved meanwhile: said so, and shown as it stands', async ({ page }) => {
+test('D-02 an item that another seller moved meanwhile is reported, and shown as it is', async ({ page }) => {
   const boss = await seller();
   const { couple, made } = await orderOf('meja serentak', 'Salmah Meja Serentak');
   await boss.send('POST', `/api/admin/order/${made.orderId}/payment`, { amount: 65, method: 'cash' });

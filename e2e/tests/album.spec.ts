@@ -94,7 +94,7 @@ function acceptedPieces(context: BrowserContext): string[] {
   return pieces;
 }
 
-test('C-11 X78 a guest’s photos survive a broken line and a reload, and other phones see them once the couple approve @both', async ({
+test('C-11 X78 a guest’s photos survive a broken connection and a reload, and other phones see them once the couple approve @both', async ({
   browser,
 }) => {
   const { customer, id, path } = await wedding('tiga gambar');
@@ -482,7 +482,7 @@ for (const [index, design] of DESIGNS.entries())
     await Promise.all([context.close(), customer.close()]);
   });
 
-test('C-11 a large album comes page by page as it is scrolled, and says when the line is broken', async ({
+test('C-11 a large album is loaded page by page as it is scrolled, and says when the connection is broken', async ({
   browser,
 }) => {
   const { customer, id, path } = await wedding('besar');

@@ -8,7 +8,7 @@ import { person } from '../support/sign-in.ts';
 
 const FLOOD = 24;
 
-test('the couple closes answers while a form is open, opens them again, removes a flood and undoes it', async ({
+test('the couple closes RSVPs while a form is open, opens them again, removes a flood and undoes it', async ({
   page,
   browser,
 }) => {

@@ -207,7 +207,7 @@ test('S-05 I-11 a double click opens what it opens: its second click presses and
   await customer.close();
 });
 
-test('S-05 S-25 a double click on Padam opens its dialog, a second one deletes one answer', async ({ page }) => {
+test('S-05 S-25 a double click on Padam opens its dialog, a second one deletes one RSVP', async ({ page }) => {
   const { customer, orderId, invitationId } = await couple(page, 'padam');
   await customer.wish({ invitationId, from: 'Pak Long', attendanceCount: 2, willAttend: true, message: '' });
   await customer.wish({ invitationId, from: 'Mak Teh', attendanceCount: 1, willAttend: true, message: '' });
@@ -231,7 +231,7 @@ test('S-05 S-25 a double click on Padam opens its dialog, a second one deletes o
   await customer.close();
 });
 
-test('I-24 a double tap on Hantar makes one answer', async ({ browser, baseURL, page }) => {
+test('I-24 a double tap on Hantar makes one RSVP', async ({ browser, baseURL, page }) => {
   const { customer, invitationId } = await couple(page, 'dua ketik');
   await customer.update('attendance-info', { id: invitationId, show: true, limit: 5, message: '', totalLimit: 0 });
   const guest = await Guest.open(browser, `${baseURL}/invitation/view/${invitationId}/jemputan`);
@@ -272,7 +272,7 @@ test('S-13 a page whose code does not come for want of a connection says so, and
   await expect(prices(page)).toBeVisible();
 });
 
-test('S-13 a page whose code was lost on the way is there at the second try; one that stays away turns in no circles', async ({
+test('S-13 a page whose code failed to load is shown at the second try; one that goes on failing is not reloaded again and again', async ({
   page,
 }) => {
   let asked = 0;
@@ -297,7 +297,7 @@ test('S-13 a page whose code was lost on the way is there at the second try; one
   await expect(prices(page)).toBeVisible();
 });
 
-test('S-13 only a newer build is an update; a script that is away is none', async ({ page }) => {
+test('S-13 only a newer build is an update; a script that is missing is none', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));

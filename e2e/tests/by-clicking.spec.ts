@@ -66,9 +66,7 @@ for (const width of WIDTHS) {
     } as object);
     test.setTimeout(120_000);
 
-    test('a visitor looks around: catalogue, popup, design, sample card, prices, trays, planner, help', async ({
-      page,
-    }) => {
+    test('a visitor opens catalogue, popup, design, sample card, prices, trays, planner and help', async ({ page }) => {
       const walk = new Walk(page);
       await page.goto('/');
       await walk.arrives(/:\d+\/$/);
@@ -123,7 +121,7 @@ for (const width of WIDTHS) {
       await walk.arrives(/:\d+\/$/);
     });
 
-    test('a couple: from the home page to a shared card, the order and signing out', async ({ page }) => {
+    test('a couple goes from the home page to a shared card, the order and signing out', async ({ page }) => {
       const walk = new Walk(page);
       const who = person(`klik pasangan ${width}`, syafiqah.customer.name);
       await page.goto('/');
@@ -189,9 +187,7 @@ for (const width of WIDTHS) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     });
 
-    test('a guest: opens the card, looks at every sheet, answers, changes the answer, reserves a gift', async ({
-      page,
-    }) => {
+    test('a guest opens the card and every sheet, sends an RSVP, changes it, and reserves a gift', async ({ page }) => {
       const couple = await ApiCustomer.register(person(`klik tetamu ${width}`));
       const { invitationId } = await couple.order();
       await fillInvitation(couple, invitationId, syafiqah);
@@ -236,7 +232,7 @@ for (const width of WIDTHS) {
       await couple.close();
     });
 
-    test('the seller: from the home page to an order that is paid and done, and signing out', async ({ page }) => {
+    test('the seller goes from the home page to an order that is paid and done, and signs out', async ({ page }) => {
       const name = `Rohayu Klik ${width}`;
       const couple = await ApiCustomer.register(person(`klik pesanan ${width}`));
       const made = await couple.order({

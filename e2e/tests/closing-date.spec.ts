@@ -16,7 +16,7 @@ const answers = () =>
     `/api/wish/get-all/${couple.invitationId}`,
   );
 
-test('G-09 the open page says until when; who answers too late reads whom to call, keeps every word, and may decline', async ({
+test('G-09 the open page says until when; a guest who answers too late reads whom to call, keeps what was typed, and may decline', async ({
   browser,
 }) => {
   await couple.limit({ closesOn: dayIn(2) });
@@ -50,7 +50,7 @@ test('G-09 the open page says until when; who answers too late reads whom to cal
   await guest.close();
 });
 
-test('G-09 after the closing date the open page offers a call first, and who has answered may come with fewer', async ({
+test('G-09 after the closing date the open page offers a call first, and guests with an RSVP may lower its number', async ({
   browser,
 }) => {
   const guest = await Guest.open(browser, couple.openLink);
@@ -81,7 +81,7 @@ test('G-09 after the closing date the open page offers a call first, and who has
   await guest.close();
 });
 
-test('G-09 a phone whose clock is ahead hides no form: the server’s clock decides', async ({ browser }) => {
+test('G-09 a phone whose clock is ahead hides no form, because the server’s clock decides', async ({ browser }) => {
   await couple.limit({ closesOn: dayIn(2) });
   const context = await browser.newContext({ reducedMotion: 'reduce', hasTouch: true });
   const page = await context.newPage();

@@ -51,7 +51,7 @@ test('the confirmation shows the title that will be printed', async ({ page }) =
 });
 
 test.describe('what a guest reads after the couple changed to standard while a form was open @phones', () => {
-  test('an answer: the sentence is for guests, and on the screen beside the button @phones', async ({ browser }) => {
+  test('about an RSVP is a sentence for guests, on the screen beside the button @phones', async ({ browser }) => {
     const customer = await ApiCustomer.register(person('standard jawapan'));
     const made = await customer.order();
     await fillInvitation(customer, made.invitationId, syafiqah);
@@ -73,7 +73,7 @@ test.describe('what a guest reads after the couple changed to standard while a f
     await customer.close();
   });
 
-  test('a gift: it is gone from the list', async ({ browser }) => {
+  test('about a gift is the list without it', async ({ browser }) => {
     const customer = await ApiCustomer.register(person('standard hadiah'));
     const made = await customer.order();
     await fillInvitation(customer, made.invitationId, syafiqah);

@@ -229,7 +229,7 @@ test('I-15 photos are dropped from a folder, and sorted by mouse and keys @deskt
   await us.customer.close();
 });
 
-test('I-14 gifts: deletions first, then adds and edits; a failed row keeps what was typed, and Save goes on from it', async ({
+test('I-14 gifts are saved with deletions first, then adds and edits; a failed row keeps what was typed, and Save goes on from it', async ({
   page,
 }) => {
   const us = await couple(page, 'gifts');
@@ -329,7 +329,7 @@ test('I-17 the bank’s QR and the logo on the seal go with Save, and can be rep
   await us.customer.close();
 });
 
-test('I-11 I-17 another device changed account or QR meanwhile: the dialog names which, and the one chosen goes over it only on purpose', async ({
+test('I-11 I-17 when another device changed account or QR meanwhile, the dialog names which, and the chosen one replaces it only on purpose', async ({
   page,
 }) => {
   const us = await couple(page, 'pictures elsewhere');
@@ -409,7 +409,7 @@ test('I-10 I-14 I-15 photos and gifts of a new card go through signing in and th
   await customer.close();
 });
 
-test('a line that drops at the second send of a save says so at the section, and the save goes through later', async ({
+test('a connection that breaks at the second send of a save is reported at the section, and the save succeeds later', async ({
   page,
 }) => {
   const us = await couple(page, 'second send');

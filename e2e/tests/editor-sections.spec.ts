@@ -32,7 +32,7 @@ const ALL = [
 ];
 const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
-test('I-11 I-12 attire, account and receiver: each tells what is missing at its field, and leads on once saved', async ({
+test('I-11 I-12 attire, account and receiver each say what is missing at its field, and lead on once saved', async ({
   page,
 }) => {
   const { customer, ...made } = await couple(page, 'attire');
@@ -99,7 +99,9 @@ test('I-11 I-12 attire, account and receiver: each tells what is missing at its 
   await customer.close();
 });
 
-test('I-16 I-17 song, word and prayer: three forms of link, and back to the shop’s own text', async ({ page }) => {
+test('I-16 I-17 song, opening text and prayer take three forms of link, and return to the shop’s own text', async ({
+  page,
+}) => {
   const { customer, ...made } = await couple(page, 'song');
   const stored = async () => (await customer.invitation(made.invitationId)).invitation;
   const dialog = page.getByRole('dialog', { name: 'Maklumat tidak lengkap' });
@@ -168,7 +170,7 @@ test('I-16 I-17 song, word and prayer: three forms of link, and back to the shop
   await customer.close();
 });
 
-test('I-11 I-17 bar and design: without a hashtag the verse stays; Islamic items go together', async ({ page }) => {
+test('I-11 I-17 bar and design keep the verse without a hashtag, and Islamic items together', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'bar');
   const stored = async () => (await customer.invitation(made.invitationId)).invitation;
   await open(page, made, 'bottomBar');
@@ -238,7 +240,7 @@ test('I-11 I-17 bar and design: without a hashtag the verse stays; Islamic items
   await customer.close();
 });
 
-test('I-11 another device saved meanwhile: the notice names what differs, in the new sections too', async ({
+test('I-11 the notice names what differs when another device saved meanwhile, in the new sections too', async ({
   page,
 }) => {
   const { customer, invitationId: id } = await couple(page, 'overtaken');

@@ -21,7 +21,7 @@ async function anotherDevice(context: BrowserContext, customer: ApiCustomer): Pr
   return page;
 }
 
-test('I-11 two devices save the same section: one keeps its own, the other takes what is stored', async ({
+test('I-11 of two devices that save the same section one keeps its own, the other takes what is stored', async ({
   page,
   context,
 }) => {
@@ -221,7 +221,7 @@ test('I-13 two couples need the names of both; one couple again drops the second
   await customer.close();
 });
 
-test('I-11 I-13 another device changed how many couples there are: saving the names tells it, and goes on', async ({
+test('I-11 I-13 saving the names says when another device changed how many couples there are, and goes on', async ({
   page,
 }) => {
   const { customer, ...made } = await couple(page, 'couples changed');
@@ -267,7 +267,7 @@ test('I-11 I-13 another device changed how many couples there are: saving the na
   await customer.close();
 });
 
-test('I-13 names in a face, size, colour and weight of the couple’s own', async ({ page }) => {
+test('I-13 names have a face, size, colour and weight of the couple’s own', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'styles');
   await open(page, made, 'names');
   const names = form(page, NAMES);
@@ -391,7 +391,7 @@ test('I-11 I-12 saving all on the way out leads to what is wrong, also where its
   await customer.close();
 });
 
-test('I-11 a package without RSVP answers locks the attendance and leads to the packages', async ({ page }) => {
+test('I-11 a package without RSVPs locks the attendance and leads to the packages', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'locked', [{ item: 'rsvp', package: 'standard' }]);
   await open(page, made, 'attendance');
   const attendance = form(page, ATTENDANCE);

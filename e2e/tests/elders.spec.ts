@@ -17,7 +17,7 @@ const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(g
 test.describe('C-09 the size of the texts', () => {
   test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
-  test('C-09 grows in two steps, is kept on the device, and returns to the usual one', async ({ page }) => {
+  test('C-09 grows in two steps, is kept on the device, and returns to the default', async ({ page }) => {
     await openSample(page, 'cv0001');
     const address = page.locator('.addr').first();
     const names = page.locator('.cover-text .names').first();
@@ -105,7 +105,7 @@ for (const [design, hasPlaceNotes] of [
   ['cv0301', true],
   ['cv0604', false],
 ] as const) {
-  test(`C-09 the invitation of ${design} on one page of A4, with the map’s code`, async ({ page }) => {
+  test(`C-09 allows to print the invitation of ${design} on one page of A4, with the map’s code`, async ({ page }) => {
     await openSample(page, design);
     const menu = page.getByRole('navigation', { name: 'Menu jemputan' });
     await menu.getByRole('button', { name: 'Lokasi' }).click();
@@ -131,7 +131,7 @@ for (const [design, hasPlaceNotes] of [
   });
 }
 
-test('C-09 the longest programme, notes and contacts are on one page of A4 as well', async ({ page }) => {
+test('C-09 leaves the longest programme, notes and contacts on one page of A4 as well', async ({ page }) => {
   const couple = await ApiCustomer.register(person('cetak'));
   const { invitationId } = await couple.order();
   await fillInvitation(couple, invitationId, {

@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'parallel' });
 
 // Without a script no check can run in the page; what it shows then is the same page.
 for (const screen of SCREENS.filter(({ script }) => script)) {
-  test(`axe, 44 px targets, 320 px, landscape, 200 % zoom and 200 % text: ${screen.name}`, async ({
+  test(`${screen.name} passes axe, 44 px targets, 320 px, landscape, 200 % zoom and 200 % text`, async ({
     browser,
     baseURL,
     world,

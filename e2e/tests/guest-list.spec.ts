@@ -403,7 +403,9 @@ test('G-05 X65 a renewed link is another one, and its QR code and file are there
   await expect(dialog.getByRole('textbox')).toHaveValue(new RegExp(`${after}$`));
 });
 
-test('G-06 G-09 G-10 the couple answer for a family; after the closing date they reopen for one', async ({ page }) => {
+test('G-06 G-09 G-10 the couple record an RSVP for a family; after the closing date they reopen it for one', async ({
+  page,
+}) => {
   const couple = await atTheirList(page, 'bagi pihak', [{ name: 'Rahman bin Noor', seats: 8 }]);
   await button(page, 'Pilihan untuk Rahman bin Noor').click();
   await page.getByRole('dialog', { name: 'Rahman bin Noor' }).getByRole('button', { name: 'Jawab bagi pihak' }).click();

@@ -27,7 +27,7 @@ async function atTheGifts(browser: Browser, invitationId: string): Promise<Guest
 }
 
 test.describe('gifts', () => {
-  test('I-25 list, gift, name, booked: once, whatever the line does, and the couple learn who @phones', async ({
+  test('I-25 are reserved once by list, gift and name, whatever the connection does, and the couple see by whom @phones', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('hadiah');
@@ -91,7 +91,7 @@ test.describe('gifts', () => {
     await couple.close();
   });
 
-  test('I-25 a gift that another guest reserved first: a message, the list is read again, and what was typed stays', async ({
+  test('I-25 that another guest reserved first show a message, the list is read again, and what was typed stays', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('hadiah berdua');
@@ -132,7 +132,7 @@ test.describe('gifts', () => {
     await couple.close();
   });
 
-  test('I-23 salam kaut: the account number is copied and its QR saved, or held where an app saves nothing', async ({
+  test('I-23 of money have an account number that is copied, and a QR code that is saved, or held where an app saves nothing', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('salam kaut');
@@ -182,8 +182,8 @@ test.describe('gifts', () => {
   });
 });
 
-test.describe('answers that wait', () => {
-  test('I-24 sent offline and the page closed: sent once when it is opened again', async ({ browser }) => {
+test.describe('RSVPs that wait', () => {
+  test('I-24 are sent once when the page is opened again after it was closed offline', async ({ browser }) => {
     const { couple, invitationId } = await newInvitation('tunggu');
     const guest = await Guest.open(browser, link(invitationId));
     const context = guest.page.context();
@@ -216,7 +216,7 @@ test.describe('answers that wait', () => {
 });
 
 test.describe('the look of the couple’s own', () => {
-  test('I-22 a photo or a colour as the cover’s ground, its text left off, and the pages’ own styles', async ({
+  test('I-22 is a photo or a colour as the cover’s ground, without its text, and the pages’ own styles', async ({
     page,
   }) => {
     const { couple, invitationId } = await newInvitation('gaya');
@@ -266,7 +266,7 @@ test.describe('the look of the couple’s own', () => {
     await couple.close();
   });
 
-  test('I-22 the countdown is Malaysia’s wherever the guest is, and petals fall from 5 s on until a touch', async ({
+  test('I-22 has Malaysia’s countdown wherever the guest is, and petals that fall from 5 s on until a touch', async ({
     browser,
   }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York', hasTouch: true });
@@ -310,7 +310,7 @@ async function standInPlayer(page: Page, { broken = false } = {}): Promise<void>
 test.describe('music', () => {
   const sample = (): string => `${baseUrl()}/invitation/view/sample_cv0001/sample`;
 
-  test('I-21 the player is there before the tap, large enough, and plays with it; a pause stays', async ({ page }) => {
+  test('I-21 has a player before the tap, large enough, which plays with it; a pause stays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await standInPlayer(page);
     await page.goto(sample());
@@ -327,7 +327,7 @@ test.describe('music', () => {
     await expect(page.getByRole('button', { name: 'Mainkan muzik' })).toBeVisible();
   });
 
-  test('I-21 a video that cannot be played takes nothing with it but its own button', async ({ page }) => {
+  test('I-21 hides only its own button when a video cannot be played', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await standInPlayer(page, { broken: true });
     // Its frame goes as soon as it says that it cannot play, so the frame itself is hardly ever seen.

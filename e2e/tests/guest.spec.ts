@@ -31,12 +31,12 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-test.describe('samples', () => {
+test.describe('the samples', () => {
   for (const [language, open, menu, schedule, thanks] of [
     ['malay', 'Buka Jemputan', 'Menu jemputan', 'Atur Cara Majlis', 'amat kami hargai'],
     ['english', 'Open Invitation', 'Invitation menu', 'Programme', 'mean the world to us'],
   ] as const) {
-    test(`I-20 I-21 I-26 every design’s sample opens, all in ${language}`, async ({ page }) => {
+    test(`I-20 I-21 I-26 of every design open, all in ${language}`, async ({ page }) => {
       const errors = errorsOf(page);
       const openings = new Set<string>();
       for (const design of DESIGNS) {
@@ -117,7 +117,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('I-21 a tap on the seal before the script has arrived is felt, kept, and opens the cover', async ({ page }) => {
+test('I-21 a tap on the seal before the script has loaded is shown, kept, and opens the cover', async ({ page }) => {
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrives;
@@ -133,7 +133,7 @@ test('I-21 a tap on the seal before the script has arrived is felt, kept, and op
   await expect(page.getByRole('navigation', { name: 'Menu jemputan' })).toBeInViewport();
 });
 
-test('I-20 I-21 an app that never comes, or late, leaves the letter to read', async ({ page }) => {
+test('I-20 I-21 an app that never loads, or late, leaves the letter to read', async ({ page }) => {
   const html = page.locator('html');
   const seal = page.getByRole('button', { name: 'Buka Jemputan' });
   const place = page.locator('.when .venue');
@@ -307,8 +307,8 @@ test('I-20 an unknown invitation is Page Not Found with a Homepage link', async 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('answering', () => {
-  test('I-24 offline the answer is kept, survives a reload, and is sent once when the line is back @phones', async ({
+test.describe('the RSVP form', () => {
+  test('I-24 offline an RSVP is kept, survives a reload, and is sent once when the connection is back @phones', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('luar talian', { perGuest: 5 });
@@ -332,7 +332,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('I-20 I-24 a server that is away: the sentence, the words stay and are sent once, by Cuba lagi or after a reload', async ({
+  test('I-20 I-24 an unreachable server shows its sentence, and the RSVP stays and is sent once, by Cuba lagi or after a reload', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('cuba lagi', {});
@@ -372,7 +372,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('I-24 over the per-guest limit: the sentence at the field, in the invitation’s language @phones', async ({
+  test('I-24 a number over the per-guest limit shows the sentence at the field, in the invitation’s language @phones', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('had', { perGuest: 25 });
@@ -402,7 +402,7 @@ test.describe('answering', () => {
     await couple.close();
   });
 
-  test('G-17 a guest removes their answer after a question; its seats are free, and it is removed from the phone', async ({
+  test('G-17 a guest removes their RSVP after a question; its seats are free, and it is removed from the phone', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('padam jawapan', { perGuest: 5, total: 4 });

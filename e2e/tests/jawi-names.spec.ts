@@ -176,7 +176,7 @@ test('C-10 every Islamic and classic cover has room for them, also for the longe
   await made.customer.close();
 });
 
-test('C-10 G-07 so has every personal page, above its addressee @phone', async ({ browser }) => {
+test('C-10 G-07 every personal page has room for them, above its addressee @phone', async ({ browser }) => {
   test.slow();
   const listed = await ListedCouple.register('jawi addressee');
   const { link } = await listed.add({ name: LONGEST_TITLE });

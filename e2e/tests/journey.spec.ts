@@ -125,7 +125,7 @@ test('I-18 the preview is the guest view itself, fed by the unsaved form @phones
   await expect(names.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('I-20 I-21 I-22 I-24 guests open the link, answer, take all seats, and change their RSVPs @phones', async ({
+test('I-20 I-21 I-22 I-24 guests open the link, send RSVPs, take all seats, and change their RSVPs @phones', async ({
   browser,
 }) => {
   const pakLong = await Guest.open(browser, link, { calm: false });
@@ -196,7 +196,7 @@ test('I-20 I-21 I-22 I-24 guests open the link, answer, take all seats, and chan
   await pakLong.close();
 });
 
-test('S-11 S-22 S-25 the couple sees who comes, and takes an answer out @phones', async () => {
+test('S-11 S-22 S-25 the couple sees who comes, and deletes an RSVP @phones', async () => {
   await couple.goto('/');
   await couple
     .getByRole('link', { name: /profil|akaun/i })
@@ -229,7 +229,7 @@ test('S-11 S-22 S-25 the couple sees who comes, and takes an answer out @phones'
   await expect(couple.locator('dl').filter({ hasText: 'Tidak Hadir' })).toContainText('5');
 });
 
-test('S-20 S-21 X01 another couple orders first, and is a stranger to the first one’s card @phones', async ({
+test('S-20 S-21 X01 another couple orders first, and has no access to the first one’s card @phones', async ({
   page,
 }) => {
   await page.goto('/invitation/create-order');

@@ -65,7 +65,7 @@ test('I-11 I-12 a section is filled, refused and saved with the keyboard alone',
   await customer.close();
 });
 
-test('I-21 I-23 I-24 a guest opens the card and answers with the keyboard alone', async ({ page }) => {
+test('I-21 I-23 I-24 a guest opens the card and sends an RSVP with the keyboard alone', async ({ page }) => {
   const customer = await ApiCustomer.register(person('papan kekunci tetamu'));
   const { invitationId } = await customer.order();
   await fillInvitation(customer, invitationId, syafiqah);

@@ -68,7 +68,7 @@ test('registering goes on in the other language, with what was typed @both', asy
 });
 
 test.describe('the editor', () => {
-  test('on a phone its list has the switch; what was typed is there again, without a question', async ({ page }) => {
+  test('has the switch in its list on a phone; what was typed is there again, without a question', async ({ page }) => {
     const { customer, invitationId } = await couple(page, 'bahasa telefon');
     await page.goto(`/invitation/form/${invitationId}?section=names`);
     const names = form(page, 'Nama Pasangan/Jemputan');
@@ -80,7 +80,9 @@ test.describe('the editor', () => {
     await customer.close();
   });
 
-  test('on a desktop its top bar has the switch; section, place and what was typed stay @desktop', async ({ page }) => {
+  test('has the switch in its top bar on a desktop; section, position and what was typed stay @desktop', async ({
+    page,
+  }) => {
     const { customer, invitationId } = await couple(page, 'bahasa meja');
     await page.goto(`/invitation/form/${invitationId}?section=names`);
     const names = form(page, 'Nama Pasangan/Jemputan');
@@ -95,7 +97,7 @@ test.describe('the editor', () => {
     await customer.close();
   });
 
-  test('where the browser stores nothing, the reload still asks', async ({ page }) => {
+  test('still asks before the reload where the browser stores nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

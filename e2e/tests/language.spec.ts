@@ -28,7 +28,7 @@ async function expectEnglish(page: Page, path: string): Promise<void> {
 }
 
 test.describe('pages in English @both', () => {
-  test('the shop', async ({ page, context }) => {
+  test('of the shop are without Malay texts', async ({ page, context }) => {
     await inEnglish(context);
     for (const path of [
       '/',
@@ -46,7 +46,7 @@ test.describe('pages in English @both', () => {
     await expectEnglish(page, '/invitation/create-order');
   });
 
-  test('a couple’s orders, profile and editor', async ({ page, context }) => {
+  test('of a couple’s orders, profile and editor are without Malay texts', async ({ page, context }) => {
     const couple = await ApiCustomer.register(person(`english ${test.info().project.name}`));
     const { orderId, invitationId } = await couple.order({
       items: [
@@ -75,7 +75,7 @@ test.describe('pages in English @both', () => {
   });
 });
 
-test('the admin pages in English @desktop', async ({ page, context }) => {
+test('the admin pages in English are without Malay texts @desktop', async ({ page, context }) => {
   const seller = await ApiCustomer.register({ name: 'Penjual SeriKad', email: 'seller@example.com' });
   const couple = await ApiCustomer.register(person('meja dalam inggeris'));
   const { orderId } = await couple.order({ customer: { name: 'Puan Suria', phoneNo: '0123456789' } });
@@ -96,7 +96,10 @@ async function switchTo(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the switch @both', () => {
-  test('an address that begins with two slashes is the shop’s in both languages', async ({ page, baseURL }) => {
+  test('keeps an address that begins with two slashes within the shop, in both languages', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/?lang=en');
     for (const path of ['//other.example/', '/\\other.example/']) {
       await page.goto(`${baseURL}${path}`);
@@ -141,7 +144,7 @@ test.describe('the switch @both', () => {
     await expect(language(page)).toHaveAttribute('lang', 'en');
   });
 
-  test('the account’s choice comes with the sign-in on another device', async ({ page, browser }) => {
+  test('takes the account’s choice with the sign-in on another device', async ({ page, browser }) => {
     const who = person(`dua peranti ${test.info().project.name}`);
     await registerAs(page, who);
     const saved = page.waitForResponse(
@@ -163,7 +166,7 @@ test.describe('the switch @both', () => {
     await other.close();
   });
 
-  test('a page that another tab has left behind takes the language that is pressed', async ({ page, context }) => {
+  test('sets the pressed language on a page that another tab has left outdated', async ({ page, context }) => {
     await page.goto('/pricing');
     const other = await context.newPage();
     await other.goto('/pricing');
@@ -178,7 +181,7 @@ test.describe('the switch @both', () => {
     await expect(language(page)).toHaveAttribute('lang', 'ms');
   });
 
-  test('an account without a choice takes the device’s', async ({ page, context, browser }) => {
+  test('gives an account without a choice the device’s language', async ({ page, context, browser }) => {
     const who = person(`tanpa pilihan ${test.info().project.name}`);
     await registerAs(page, who);
     const other = await browser.newContext();
@@ -236,14 +239,14 @@ test('without a connection the switch says so, and the page stays', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
 });
 
-test.describe('Malay beside the English of dialogs, states and signing in', () => {
-  test('the header’s sign-in button @desktop', async ({ page }) => {
+test.describe('the Malay text beside the English of dialogs, states and signing in', () => {
+  test('is at the header’s sign-in button @desktop', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sign In/Register', exact: true });
     await expect(button).toContainText('Log masuk / Daftar');
   });
 
-  test('the error dialog and its button, and a page on its way', async ({ page }) => {
+  test('is in the error dialog, at its button, and on a page that is loading', async ({ page }) => {
     const who = await ApiCustomer.register(person('ralat beside'));
     const { orderId, invitationId } = await who.order();
     await who.wish({ invitationId, from: 'Mak Ngah', attendanceCount: 2, willAttend: true, message: '' });
@@ -266,7 +269,7 @@ test.describe('Malay beside the English of dialogs, states and signing in', () =
     await who.close();
   });
 
-  test('what was copied', async ({ page, context }) => {
+  test('is in the message that something was copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const who = await ApiCustomer.register(person('salin beside'));
     const { orderId } = await who.order();

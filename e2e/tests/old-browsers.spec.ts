@@ -23,7 +23,7 @@ for (const [script, how] of [
   ['loader', 'a script that the first one imports'],
   ['start', 'a script that is loaded later'],
 ] as const)
-  test(`a browser that cannot read ${how} shows the plain letter at once, with an answer by WhatsApp`, async ({
+  test(`a browser that cannot read ${how} shows the plain letter at once, with an RSVP by WhatsApp`, async ({
     page,
   }) => {
     const couple = await ApiCustomer.register(person(`pelayar lama ${script}`));

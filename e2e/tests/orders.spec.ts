@@ -33,7 +33,7 @@ class Seller {
   }
 }
 
-test('S-20 S-21 S-23 a package is changed in the order form: prefilled, summed up, kept, saved once', async ({
+test('S-20 S-21 S-23 a package is changed in the order form, which is prefilled, summed up, kept, and saved once', async ({
   page,
 }) => {
   const couple = await ApiCustomer.register(person('tukar pakej'));
@@ -94,7 +94,7 @@ test('S-20 S-21 S-23 a package is changed in the order form: prefilled, summed u
   await couple.close();
 });
 
-test('S-05 S-06 S-24 S-27 details are submitted: confirmed, refused unpaid, then in progress and frozen', async ({
+test('S-05 S-06 S-24 S-27 details are confirmed, refused unpaid, then submitted, in progress and frozen', async ({
   page,
 }) => {
   const [couple, seller] = await Promise.all([ApiCustomer.register(person('hantar butiran')), Seller.arrive()]);
@@ -241,7 +241,7 @@ test('S-07 S-09 a session that ends while a package is changed loses nothing', a
   await couple.close();
 });
 
-test('S-23 S-24 S-26 gifts with who brings them; the link and the text are copied; chats carry the order', async ({
+test('S-23 S-24 S-26 gifts are listed with who brings them; the link and the text are copied; chats name the order', async ({
   page,
   context,
 }) => {
@@ -307,7 +307,7 @@ test('S-23 S-24 S-26 gifts with who brings them; the link and the text are copie
   await couple.close();
 });
 
-test('S-25 answers: none yet, counted, deleted, exported; a browser that keeps no files shares or copies', async ({
+test('S-25 RSVPs are missing at first, then counted, deleted and exported; a browser that saves no files shares or copies', async ({
   page,
   browser,
 }) => {
@@ -377,7 +377,7 @@ test('S-25 answers: none yet, counted, deleted, exported; a browser that keeps n
   await couple.close();
 });
 
-test('S-25 a list of 1,200 answers comes whole and stays quick', async ({ page }) => {
+test('S-25 a list of 1,200 RSVPs is complete and stays fast', async ({ page }) => {
   const couple = await ApiCustomer.register(person('seribu tetamu'));
   const { orderId, invitationId } = await couple.order();
   await couple.update('attendance-info', { id: invitationId, show: true, limit: 0, message: '', totalLimit: 0 });
@@ -411,7 +411,9 @@ test('S-25 a list of 1,200 answers comes whole and stays quick', async ({ page }
   await couple.close();
 });
 
-test('S-11 S-23 S-28 paid, partly paid, on trial and expired, in every tab and in My Orders', async ({ page }) => {
+test('S-11 S-23 S-28 paid, partly paid, on trial and expired are shown in every tab and in My Orders', async ({
+  page,
+}) => {
   const [couple, seller] = await Promise.all([ApiCustomer.register(person('keadaan bayaran')), Seller.arrive()]);
   const { orderId } = await couple.order();
   await couple.enter(page);

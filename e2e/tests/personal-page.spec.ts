@@ -16,7 +16,7 @@ const radio = (guest: Guest, name: string) => guest.sheet.locator('.choice label
 const stepper = (guest: Guest, what: string) => guest.sheet.getByRole('group', { name: what });
 const more = (guest: Guest, what: string) => guest.sheet.getByRole('button', { name: `Tambah: ${what}` });
 
-test('G-08 an answer takes four taps, is on every phone of the family, and is changed and removed on any', async ({
+test('G-08 an RSVP takes four taps, is on every phone of the family, and is changed and removed on any', async ({
   browser,
 }) => {
   const family = await couple.add({ name: 'Keluarga Dato’ Haji Ismail', seats: 4 });
@@ -196,7 +196,7 @@ test('G-09 a closing date that is brought forward while the form is open is the 
   await guest.close();
 });
 
-test('G-06 the family has opened its invitation when the seal was touched, not when the page was loaded; a lost line is made up for', async ({
+test('G-06 the family has opened its invitation when the seal was touched, not when the page was loaded, also after a lost connection', async ({
   browser,
 }) => {
   const family = await couple.add({ name: 'Keluarga Pak Su' });
@@ -213,7 +213,7 @@ test('G-06 the family has opened its invitation when the seal was touched, not w
   await guest.close();
 });
 
-test('G-08 an answer without a network waits on the phone, through a reload, and is sent once there is one', async ({
+test('G-08 an RSVP without a network waits on the phone, through a reload, and is sent once there is one', async ({
   browser,
 }) => {
   const family = await couple.add({ name: 'Keluarga Pedalaman', seats: 5 });
@@ -235,7 +235,7 @@ test('G-08 an answer without a network waits on the phone, through a reload, and
   await guest.close();
 });
 
-test('G-08 an answer that waited on one phone does not replace a later one of another phone', async ({ browser }) => {
+test('G-08 an RSVP that waited on one phone does not replace a later one of another phone', async ({ browser }) => {
   const family = await couple.add({ name: 'Keluarga Pedalaman', seats: 5 });
   const [father, mother] = [await Guest.open(browser, family.link), await Guest.open(browser, family.link)];
   await father.openInvitation();
@@ -258,7 +258,7 @@ test('G-08 an answer that waited on one phone does not replace a later one of an
   await mother.close();
 });
 
-test('G-08 two personal links in one browser mix neither drafts nor answers, and Back keeps what was chosen', async ({
+test('G-08 two personal links in one browser mix neither drafts nor RSVPs, and Back keeps what was chosen', async ({
   browser,
 }) => {
   const [one, two] = [
@@ -393,7 +393,7 @@ test('G-07 the open page loads nothing of the personal one', async ({ page }) =>
   expect(loaded.filter((text) => text.includes('Family-Token'))).toEqual([]);
 });
 
-test('G-06 a guest whose app never loads sees the title and the plain content', async ({ browser }) => {
+test('G-06 a guest whose scripts never load sees the title and the plain content', async ({ browser }) => {
   const family = await couple.add({ name: 'Keluarga Lama' });
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();

@@ -8,7 +8,7 @@ import { shot } from '../support/shots.ts';
 const LOCATION = 'Lokasi Majlis';
 const SHORT = 'https://maps.app.goo.gl/AbC123';
 
-test('C-03 X27 what seems wrong with the links of a place is said, nothing is fetched, and it saves all the same @both', async ({
+test('C-03 X27 the links of a place that seem wrong are named, nothing is fetched, and they can be saved all the same @both', async ({
   page,
 }) => {
   const made = await couple(page, 'place');

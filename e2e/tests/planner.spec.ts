@@ -51,7 +51,7 @@ async function chooseInMenu(page: Page, title: string, action: string): Promise<
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: action }).click();
 }
 
-test('S-32 S-12 signed out: Akan Datang; signing in comes back to an empty list that begins with one tap', async ({
+test('S-32 S-12 signed out the planner says Akan Datang; signing in leads back to an empty list that begins with one tap', async ({
   page,
 }) => {
   const who = person('senarai baharu');
@@ -75,7 +75,7 @@ test('S-32 S-12 signed out: Akan Datang; signing in comes back to an empty list 
   await couple.close();
 });
 
-test('S-32 a couple writes its list: add, mark, pay, tick off, edit, delete, and the sums follow', async ({ page }) => {
+test('S-32 a couple adds, marks, pays, ticks off, edits and deletes entries, and the sums follow', async ({ page }) => {
   const couple = await coupleWith(page, 'penuh', []);
   await page.getByRole('button', { name: 'Tambah perkara' }).click();
   const form = page.getByRole('form', { name: 'Perkara baharu' });
@@ -189,7 +189,7 @@ test('after an entry was added, the next visit opens no empty form', async ({ pa
   await couple.close();
 });
 
-test('S-32 without a network: nothing is lost, what failed is taken back and can be tried again', async ({ page }) => {
+test('S-32 without a network nothing is lost; what failed is taken back and can be tried again', async ({ page }) => {
   const couple = await coupleWith(page, 'luar talian', [{ title: 'Mak andam', price: 750 }]);
   await expect(tick(page, 'Mak andam')).toBeVisible();
   await page.context().setOffline(true);
@@ -264,7 +264,10 @@ test('S-32 the list that does not load says so and can be asked again; a session
   await couple.close();
 });
 
-test('S-32 by keyboard alone, without a violation, on a phone and a desktop @both', async ({ page, isMobile }) => {
+test('S-32 the planner works with the keyboard alone, without a violation of axe, on a phone and a desktop @both', async ({
+  page,
+  isMobile,
+}) => {
   const couple = await coupleWith(page, isMobile ? 'papan kekunci' : 'papan kekunci meja', [
     { title: 'Dewan Seri Melati', price: 2800, category: 'Dewan & katering', description: 'Deposit sudah.' },
     { title: 'Baju sanding sewa', price: 900, category: 'Busana & solekan' },

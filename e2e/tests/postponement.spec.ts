@@ -22,7 +22,7 @@ async function calendarFile(card: Page): Promise<string[]> {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-test('C-04 a wedding is postponed without a day, then to one, then held after all: card, calendar and form follow @both', async ({
+test('C-04 a wedding is postponed without a day, then to one, then held on its first day; card, calendar and form follow @both', async ({
   page,
 }) => {
   const made = await couple(page, 'postponed');

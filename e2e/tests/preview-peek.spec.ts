@@ -56,7 +56,7 @@ for (const width of [320, 375]) {
   });
 }
 
-test('is put away on this device, and comes back from the whole preview', async ({ page }) => {
+test('the small live card is hidden on this device, and shown again from the whole preview', async ({ page }) => {
   const { customer, ...made } = await couple(page, 'intai simpan');
   await open(page, made, 'names');
   await strip(page).getByRole('button', { name: 'Sembunyikan pratonton kecil' }).click();

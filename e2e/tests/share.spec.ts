@@ -57,7 +57,7 @@ test('after the first save the editor leads to the card, shares it and names wha
   await customer.close();
 });
 
-test('G-15 G-16 the couple choose a short address: proposed, checked, taken by no other; it leads to the card, its QR code is saved', async ({
+test('G-15 G-16 the couple choose a short address, proposed, checked and unique; it leads to the card, and its QR code is saved', async ({
   page,
   browser,
 }) => {

@@ -137,7 +137,7 @@ test('the typing on the home page can be paused, and ends by itself', async ({ p
   expect(await text()).toBe(whole);
 });
 
-test('the tab of an order counts its answers by one small call', async ({ page }) => {
+test('the tab of an order counts its RSVPs by one small call', async ({ page }) => {
   const couple = await ApiCustomer.register(person('kira jawapan'));
   const { orderId, invitationId } = await couple.order();
   for (const from of ['Ali', 'Abu', 'Ah Seng']) {
@@ -280,7 +280,7 @@ test('while a motion plays on a desktop its bar of the time stays visible', { ta
   for (const selector of ['.ctl', '#time']) expect(await shown(selector), selector).toBe(true);
 });
 
-test('two Pay Now buttons: one is in view at a time during the trial, and messages stand above the bar', async ({
+test('one of two Pay Now buttons is in view at a time during the trial, and messages are above the bar', async ({
   page,
 }) => {
   const couple = await ApiCustomer.register(person('dua butang bayar'));

@@ -128,7 +128,7 @@ test.describe('a catalogue of two pages', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('I-03 a design’s page: its video, samples, packages, A6 cards, questions, and its buttons always at hand', async ({
+  test('I-03 a design’s page has its video, samples, packages, A6 cards and questions, and its buttons always in view', async ({
     page,
   }) => {
     await page.goto(`/invitation-design/details/${withVideo}`);
@@ -164,7 +164,9 @@ test.describe('a catalogue of two pages', () => {
   });
 });
 
-test('I-01 I-03 without a connection: Something went wrong, and Try again brings the designs', async ({ page }) => {
+test('I-01 I-03 without a connection the catalogue says Something went wrong, and Try again loads the designs', async ({
+  page,
+}) => {
   for (const [path, there] of [
     ['/cardvideo', page.getByText(/daripada \d+ rekaan/)],
     ['/invitation-design/details/cv0004', page.getByRole('heading', { level: 1, name: 'Malam Nilam' })],
@@ -213,7 +215,9 @@ test('S-30 the price page has every price of the list, the discounts and the tri
   await expect(main.getByText(/Cuba dahulu, bayar kemudian/)).toBeVisible();
 });
 
-test('S-31 eleven galleries with a chat each; their pictures open large, by finger, key and Back', async ({ page }) => {
+test('S-31 the trays are eleven galleries with a chat each; their pictures open large, by finger, key and Back', async ({
+  page,
+}) => {
   await page.goto('/dulang');
   const names = 'Purple Blue,Pink,Blue,Brown,White,Soft Pink,Purple,Yellow,Red,Pastel,Hot Pink'.split(',');
   const rent = page.getByRole('link', { name: /^Sewa dulang/ });

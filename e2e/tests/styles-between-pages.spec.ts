@@ -97,21 +97,21 @@ async function walkToDetails(page: Page): Promise<void> {
 test.describe('pages in one document look as they do by themselves @desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the order form after the popup of the catalogue', async ({ page }) => {
+  test('as the order form does after the popup of the catalogue', async ({ page }) => {
     await walkToDetails(page);
     await page.getByRole('link', { name: 'Tempah pakej ini' }).first().click();
     await expect(page.getByLabel('Pakej digital')).toBeVisible();
     await expectAsByItself(page);
   });
 
-  test('the editor after the home page', async ({ page }) => {
+  test('as the editor does after the home page', async ({ page }) => {
     await walkToDetails(page);
     await page.getByRole('link', { name: 'Try Now For Free' }).first().click();
     await expect(page.locator('.preview iframe, iframe').first()).toBeVisible();
     await expectAsByItself(page);
   });
 
-  test('home, catalogue, popup, details, pricing, order form, order page and editor in one document, at 375, 768 and 1280 px', async ({
+  test('as home, catalogue, popup, details, pricing, order form, order page and editor do, at 375, 768 and 1280 px', async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ import { shot } from '../support/shots.ts';
 
 const WAITS = 'Ucapan akan dipaparkan selepas diluluskan oleh pengantin.';
 
-test('C-05 the couple approve wishes first: the guest reads so, the list has them first, the card and the book follow', async ({
+test('C-05 the couple approve wishes first, which the guest reads; the list has them first, the card and the book follow', async ({
   page,
   browser,
 }) => {

@@ -100,7 +100,7 @@ describe('BatchQueue', () => {
     expect(await queue.run(4)).toBe(4);
   });
 
-  it('fails those that wait when the database is unreachable, and for no other error', async () => {
+  it('fails the calls that wait when the database is unreachable, and for no other error', async () => {
     const away = await new mongo.MongoClient('mongodb://127.0.0.1:9', { serverSelectionTimeoutMS: 1 }).connect().then(
       () => new Error('something listens there'),
       (error: Error) => error,

@@ -60,7 +60,7 @@ const auditOf = async ({ orderId }: Couple): Promise<[action: string, details: o
   ).body.data.entries.map(({ action, details }: { action: string; details: object }) => [action, details]);
 const filesIn = async (): Promise<string[]> => [...(await storedFiles(shop))].filter((key) => key.startsWith('album'));
 
-describe('C-11 the guests’ photos at the seller’s', () => {
+describe('C-11 the guests’ photos on the admin pages', () => {
   test('C-11 X78 are listed in every state, with pictures that work there and not without their signature', async () => {
     const couple = await album();
     const found = await albumOf(couple);
@@ -82,7 +82,7 @@ describe('C-11 the guests’ photos at the seller’s', () => {
     expect(content.body.data.pictures).toEqual([]);
   });
 
-  test('C-11 come in pages, from each of which the next one goes on', async () => {
+  test('C-11 are listed in pages, each of which begins after the one before', async () => {
     const couple = await newCouple(shop, PREMIUM);
     await openAlbum(shop, couple);
     const { _id } = await sendPhoto(shop, couple.invitationId, { picture, name: '0' });
@@ -104,7 +104,7 @@ describe('C-11 the guests’ photos at the seller’s', () => {
     await find(couple, { before: 'x' }).expect(400);
   });
 
-  test('C-11 one is taken out for good: its files and its place, for guests and couple, who read why', async () => {
+  test('C-11 a photo is removed for good with its files and its place; the couple read why', async () => {
     const couple = await album();
     const before = await filesIn();
     const { photos } = await albumOf(couple);
@@ -129,7 +129,7 @@ describe('C-11 the guests’ photos at the seller’s', () => {
   });
 
   test.each<FaultPoint>(['outbox.decided', 'outbox.written', 'content.noted', 'album.removal-marked'])(
-    'C-11 killed at %s it goes with the next look or call, recorded once',
+    'C-11 a removal killed at %s is finished by the next read or call, and recorded once',
     async (point) => {
       const couple = await album();
       const [photo] = (await albumOf(couple)).photos;
@@ -145,7 +145,7 @@ describe('C-11 the guests’ photos at the seller’s', () => {
     },
   );
 
-  test('X03 X13 C-11 another order’s, unknown ones and another place are refused, and nothing changes', async () => {
+  test('X03 X13 C-11 a photo of another order, an unknown one and a key of another kind are refused, and nothing changes', async () => {
     const [couple, other] = [await album(), await album()];
     const [theirs] = (await albumOf(other)).photos;
     if (!theirs) throw new Error('no photo');

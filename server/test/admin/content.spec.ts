@@ -60,7 +60,7 @@ const auditOf = async ({ orderId }: Couple): Promise<[action: string, details: o
 const texts = (wishes: { message: string }[]) => wishes.map(({ message }) => message);
 
 describe('a wish that the seller hides', () => {
-  test('D-02 is gone for guests; the couple keep the answer and read why; shown again it is back', async () => {
+  test('D-02 is not shown to guests; the couple keep the RSVP and read why; shown again it is back', async () => {
     const couple = await newCouple(shop, PREMIUM);
     await answer(couple, 'Baik', 'Selamat!');
     const secret = await answer(couple, 'Kasar', RUDE, 3);
@@ -102,7 +102,7 @@ describe('a wish that the seller hides', () => {
     expect(await shop.db.collection('wishes').countDocuments({ 'withheld.reason': WHY })).toBe(0);
   });
 
-  test('D-02 a guest who edits at the same moment does not bring it back; control: without the version it would', async () => {
+  test('D-02 is not brought back by a guest who edits at the same moment; control: without the version it would be', async () => {
     const couple = await newCouple(shop, PREMIUM);
     const secret = await answer(couple, 'Kasar', RUDE);
     const [{ _id }] = (await content(couple)).wishes;
@@ -196,7 +196,7 @@ describe('a picture that the seller takes out', () => {
   });
 
   test.each<FaultPoint>(['outbox.decided', 'outbox.written', 'content.noted'])(
-    'D-02 killed at %s it goes with the next look or call, noted once',
+    'D-02 is removed by the next read or call when the server is killed at %s, and noted once',
     async (point) => {
       const couple = await filled();
       const [{ place, imageUrl }] = (await content(couple)).pictures;
@@ -212,7 +212,7 @@ describe('a picture that the seller takes out', () => {
     },
   );
 
-  test('X03 X13 what is another order’s, unknown or without a reason is refused, and nothing changes', async () => {
+  test('X03 X13 is refused when it is of another order, unknown or without a reason, and nothing changes', async () => {
     const [couple, other] = [await filled(), await filled()];
     await answer(other, 'Tetamu', 'Tahniah');
     const theirs = (await content(other)).pictures[0];

@@ -78,7 +78,7 @@ describe('W-07 D-02 what a design of the seller’s is found by', () => {
     [{ searchWords: 'a\u0000' }, 'searchWords'],
     [{ colours: ['merah'] }, 'colours'],
     [{ ownColours: { merah: 1 } }, 'ownColours'],
-  ])('X07 X13 %j is refused at its field', async (fields, field) => {
+  ])('X07 X13 refuses %j at its field', async (fields, field) => {
     const { status, body } = await update('cv0301', fields);
     expect([status, body.data.error.fields[0].field]).toEqual([400, field]);
   });

@@ -183,12 +183,12 @@ describe('D-02 a design of the seller’s', () => {
     expect(await find(second)).toMatchObject({ basedOn: 'cv0001', name: 'Melur Kedua', hidden: true });
   });
 
-  it('ten at once get ten numbers', async () => {
+  it('has a number of its own also when ten are made at once', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => create()));
     expect(new Set(ids).size).toBe(10);
   });
 
-  it('refuses a base that there is not', async () => {
+  it('is refused with an unknown base', async () => {
     for (const basedOn of ['cv9999', 'x']) {
       const { body } = await call('post', 'create', { ...NEW, basedOn }).expect(400);
       expect(body.data.error.fields[0].field).toBe('basedOn');
@@ -197,7 +197,7 @@ describe('D-02 a design of the seller’s', () => {
 });
 
 describe('D-02 I-03 an edit', () => {
-  it('shows at once, and what it leaves out stays', async () => {
+  it('is shown at once, and what it leaves out stays', async () => {
     const before = await find('cv0002');
     const edited = await update('cv0002', { name: 'Anggerik Biru', videoUrl: 'https://example.com/anggerik' });
     expect(edited).toMatchObject({
@@ -224,7 +224,7 @@ describe('D-02 I-03 an edit', () => {
     expect(await shownIds('&category=islamic')).not.toContain('cv0003');
   });
 
-  it('of the colours', async () => {
+  it('of the colours is shown', async () => {
     const palette = Object.fromEntries(DESIGN_COLOURS.map((name) => [name, '#123456']));
     const colours = { palette, navbar: { color: '#000000', textColor: '#ffffff' }, buttonColor: 'rgb(1 2 3/.5)' };
     expect(await update('cv0005', colours)).toMatchObject(colours);
@@ -303,7 +303,7 @@ describe('D-02 I-04 the seller’s edits and the drawing', () => {
     expect(await find('cv0006')).toMatchObject({ name: 'Nama Penjual', backgroundColor: last[0]?.backgroundColor });
   });
 
-  it('an edit in the very moment of the seed is not lost', async () => {
+  it('an edit at the same moment as the seed is not lost', async () => {
     for (let round = 0; round < 10; round += 1) {
       const name = `Pusingan ${round}`;
       await Promise.all([
@@ -383,7 +383,7 @@ describe('D-02 I-01 a hidden design', () => {
 });
 
 describe('D-02 I-01 the order', () => {
-  it('is the catalogue’s from then on', async () => {
+  it('is the one in which the catalogue lists the designs from then on', async () => {
     const ids = (await allIds()).toReversed();
     const { body } = await call('put', 'order', { ids }).expect(200);
     expect(body.data.ids).toEqual(ids);
@@ -392,7 +392,7 @@ describe('D-02 I-01 the order', () => {
     expect(shown).toEqual(ids.filter((id) => shown.includes(id)));
   });
 
-  it('names every design, or says what there is', async () => {
+  it('has to name every design; the refusal says which there are', async () => {
     const before = await allIds();
     for (const ids of [before.slice(1), [...before, 'cv9999'], [...before.slice(1), 'cv9999'], []]) {
       const refused = await call('put', 'order', { ids }).expect(409);
@@ -406,7 +406,7 @@ describe('D-02 I-01 the order', () => {
     expect(await allIds()).toEqual(before);
   });
 
-  it('refuses an id twice', async () => {
+  it('is refused when it names an id twice', async () => {
     const [first = ''] = await allIds();
     expect((await call('put', 'order', { ids: [first, first] })).body.code).toBe('validation');
   });
@@ -506,7 +506,7 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     expect(after['designs/cv0001']).toBe(before['designs/cv0001']);
   });
 
-  it('X36 X35 that a kill interrupts is the sweeper’s; those that are shown stay', async () => {
+  it('X36 X35 that a kill interrupts is removed by the sweeper; those that are shown stay', async () => {
     const references = shop.app.get(FileReferences, { strict: false });
     const id = await create();
     const before = await stored(id);
@@ -535,7 +535,7 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     for (const key of shown) expect(await filesOf(key)).toEqual([200, 200, 200]);
   });
 
-  it('X01 of a design that there is not is not found, and nothing is stored', async () => {
+  it('X01 of an unknown design is not found, and nothing is stored', async () => {
     const before = await snapshot(shop);
     expect((await upload('cover', { id: 'cv9999' }, await picture('#ffff00'))).status).toBe(404);
     expect((await call('delete', 'cover', { id: 'cv9999' })).status).toBe(404);
@@ -570,7 +570,7 @@ describe('D-02 I-04 an uploaded layer', () => {
     await hide(id, true);
   });
 
-  it('two at once for one layer leave one, and the files of one', async () => {
+  it('uploaded twice at once for one layer is stored once, with the files of one', async () => {
     const bytes = await picture('#00ffff', 200, 200);
     await Promise.all([0, 1, 2].map(() => upload('layer', { id: 'cv0001', role: 'rule' }, bytes)));
     const design = await stored('cv0001');
@@ -583,7 +583,7 @@ describe('D-02 I-04 an uploaded layer', () => {
     await call('delete', 'layer', { id: 'cv0001', role: 'rule' }).expect(200);
   });
 
-  it('has a role of the design', async () => {
+  it('is refused for a role that the design does not have', async () => {
     const before = await snapshot(shop);
     for (const role of ['crown', '$where', 'a.b']) {
       const { status, text } = await upload('layer', { id: 'cv0001', role }, await picture('#00ffff', 50, 50));

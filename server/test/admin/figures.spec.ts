@@ -93,7 +93,7 @@ describe('D-02 the figures', () => {
     expect(body.data).toMatchObject({ orders: 0, revenue: 0, visitors: 0, conversion: null });
   });
 
-  it('what is paid too much for one order pays for no other', async () => {
+  it('count what is paid too much for one order for no other', async () => {
     const before = (await figures()).body.data.outstanding;
     const made = await newCouple(shop, PREMIUM);
     expect((await figures()).body.data.outstanding).toBe(before + 48);
@@ -101,7 +101,7 @@ describe('D-02 the figures', () => {
     expect((await figures()).body.data.outstanding).toBe(before);
   });
 
-  it('what is owed, by payment state: to the very millisecond, as the list of orders finds them', async () => {
+  it('sum what is owed by payment state, to the millisecond, as the list of orders finds it', async () => {
     const own = await startTestApp();
     try {
       const boss = await signInSeller(own);
@@ -158,12 +158,12 @@ describe('D-02 the figures', () => {
     ['?from=2026-01-01&from=2026-01-02', 'from'],
     ['?from[$gt]=2026-01-01', 'from[$gt]'],
     ['?by=month', 'by'],
-  ])('X13 X15 refuse %s', async (query, field) => {
+  ])('X13 X15 are refused for %s', async (query, field) => {
     const { body } = await figures(query).expect(400);
     expect([body.code, body.data.error.fields[0].field]).toEqual(['validation', field]);
   });
 
-  it.each(['', '/designs', '/designs/export'])("X03 are the seller's alone: %s", async (path) => {
+  it.each(['', '/designs', '/designs/export'])('X03 are read by the seller alone: %s', async (path) => {
     const { session } = await newCouple(shop);
     expect((await figures(path, session).expect(404)).body.code).toBe('not-found');
     expect((await shop.http.get(`/api/admin/figures${path}`).expect(403)).body.code).toBe('invalid-token');
@@ -229,7 +229,7 @@ describe('D-02 what sells', () => {
     expect(await sales(DAYS)).toEqual(found);
   });
 
-  it('in batches is what it is at once', async () => {
+  it('is the same when it is read in batches and at once', async () => {
     at('2026-03-10T04:00:00Z');
     const orders = shop.db.collection('orders');
     const couple = await made('cv0002');
@@ -265,7 +265,7 @@ describe('D-02 what sells', () => {
     ]);
   });
 
-  it('X46 is a CSV file, too: the same numbers, and a name that is a formula runs nowhere', async () => {
+  it('X46 is exported as a CSV file with the same numbers, in which a name that is a formula runs nowhere', async () => {
     at('2026-06-10T04:00:00Z');
     const created = await shop.http
       .post('/api/admin/design/create')
@@ -297,7 +297,7 @@ describe('D-02 what sells', () => {
     expect(nothing.text).toBe('\ufeffdesign,name,category,orders,revenue\r\n');
   });
 
-  it.each(['/designs', '/designs/export'])('X13 %s refuses days as the figures do', async (path) => {
+  it.each(['/designs', '/designs/export'])('X13 is refused by %s for the same days as the figures', async (path) => {
     const { body, headers } = await figures(`${path}?from=2026-12-31&to=2026-12-30`).expect(400);
     expect([body.code, body.data.error.fields[0].field]).toEqual(['validation', 'from']);
     expect(headers).not.toHaveProperty('content-disposition');

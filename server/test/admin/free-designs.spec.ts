@@ -165,7 +165,7 @@ describe('D-02 I-04 a layer without a picture', () => {
     expect(body.data.design.opening).toEqual(before.opening);
   });
 
-  it('without any picture the page is whole', async () => {
+  it('leaves the page whole, also where no layer has a picture', async () => {
     for (const layout of FREE_LAYOUTS) {
       const { _id: id, layers } = await create(FREE_BASES[layout], `Kosong ${layout}`);
       for (const { role } of layers as Layer[]) await call('delete', 'layer', { id, role, empty: true }).expect(200);
@@ -190,7 +190,7 @@ describe('D-02 I-04 a layer without a picture', () => {
     await call('delete', 'layer', { id, role: 'frame' }).expect(200);
   });
 
-  it('X07 has a role of the design, and says yes or no', async () => {
+  it('X07 is refused for an unknown role, and without yes or no', async () => {
     const { _id: id } = await create(FREE_BASES['free-frame']);
     const before = await find(id);
     const refused = async (body: object) =>

@@ -131,7 +131,7 @@ describe('a shop with more orders than are counted', () => {
     }
   });
 
-  it('the audit: about how many of all, at most 1,000 of a kind, all of a thing', async () => {
+  it('the audit says about how many entries there are, counts at most 1,000 of a kind, and all of one record', async () => {
     expect(await get('/api/admin/audit', { limit: 1 })).toMatchObject({ count: COPIES, countIs: 'estimate' });
     const ofKind = await get('/api/admin/audit', { limit: 2, kind: 'design' });
     expect(ofKind).toMatchObject({ count: MOST_COUNTED, countIs: 'at-least' });

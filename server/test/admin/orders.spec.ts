@@ -72,7 +72,7 @@ describe('access to /api/admin', () => {
       });
   };
 
-  test('D-02 X03 anonymous 403, any other signed-in user 404: the very answer to an unknown address', async () => {
+  test('D-02 X03 is 403 without a session and 404 for any other signed-in user, exactly as an unknown address', async () => {
     const couple = await newCouple(shop);
     const unknown = await shop.http.get('/api/admin/nothing').set(couple.session.headers);
     expect(unknown.status).toBe(404);
@@ -93,7 +93,7 @@ describe('access to /api/admin', () => {
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X50 a seller who signed out, or is deleted: 403 on every call', async () => {
+  test('X50 is 403 on every call for a seller who signed out, or is deleted', async () => {
     const own = await startTestApp({ config: { adminEmails: ['a@example.com', 'b@example.com'] } });
     try {
       const [a, b] = [await own.signIn({ email: 'a@example.com' }), await own.signIn({ email: 'b@example.com' })];
@@ -117,7 +117,7 @@ describe('access to /api/admin', () => {
     }
   });
 
-  test('X51 who is the seller is read at each request, not from the token', async () => {
+  test('X51 is decided at each request, not by the token', async () => {
     const person = await shop.signIn();
     const users = shop.db.collection('users');
     const become = (email: string) => users.updateOne({ _id: new Types.ObjectId(person.userId) }, { $set: { email } });
@@ -217,11 +217,11 @@ describe('GET /api/admin/order/find', () => {
     '+',
     '- -',
     'a'.repeat(100),
-  ])('X22 %j finds nothing: texts are no patterns', async (search) => {
+  ])('X22 %j finds nothing, because texts are no patterns', async (search) => {
     expect(await idsOf({ search })).toEqual([]);
   });
 
-  test('X22 a search takes no longer for being hostile, and its length is limited', async () => {
+  test('X22 a hostile search takes no longer than others, and its length is limited', async () => {
     for (const search of [`${'a'.repeat(99)}!`, `${'(a+)+'.repeat(20)}`, '\u0301'.repeat(30), '0'.repeat(100)]) {
       const began = performance.now();
       await find({ search }).expect(200);
@@ -276,7 +276,7 @@ describe('GET /api/admin/order/find', () => {
     expect(shop.logs()).not.toContain('Sentinelnama');
   });
 
-  test('D-02 the words and numbers of a search', () => {
+  test('D-02 a search is split into its words and numbers', () => {
     expect(searchKeys({ name: "Nur 'Aisyah  binti Nur", phoneNo: '0123456789' })).toEqual([
       'nur',
       'aisyah',
@@ -311,7 +311,7 @@ describe('the filters of the list', () => {
   }, 60_000);
   afterAll(() => own.close());
 
-  test('D-02 pages of 20 by default, newest first, with the number of all', async () => {
+  test('D-02 give pages of 20 by default, newest first, with the number of all', async () => {
     const ids = couples.map(({ orderId }) => orderId);
     expect(await list({})).toEqual({ count: 25, ids: ids.slice(0, 20) });
     expect(await list({ skip: 20 })).toEqual({ count: 25, ids: ids.slice(20) });
@@ -325,29 +325,26 @@ describe('the filters of the list', () => {
     ['24 h', DAY_MS],
     ['7 d', 7 * DAY_MS],
     ['1 ms after 7 d', 7 * DAY_MS + 1],
-  ])(
-    'D-02 X09 %s after an order: it is in the list of its payment state, as every other is in its own',
-    async (_n, age) => {
-      const newest = couples[0]?.orderId ?? '';
-      own.clock.set(CREATED + 24 * 60_000 + age);
-      const stored = await own.db.collection('orders').find().sort({ createdAt: -1 }).toArray();
-      let seen = 0;
-      for (const state of ['paid', 'trial', 'trial-expired'] as const) {
-        const expected = stored
-          .filter((order) => paymentState(order['paidAmount'], order['createdAt'].getTime(), own.clock.now()) === state)
-          .map(({ _id }) => String(_id));
-        expect([state, await list({ payment: state, limit: 100 })]).toEqual([
-          state,
-          { count: expected.length, ids: expected },
-        ]);
-        if (expected.includes(newest)) expect(paymentState(0, CREATED, CREATED + age)).toBe(state);
-        seen += expected.length;
-      }
-      expect(seen).toBe(25);
-    },
-  );
+  ])('D-02 X09 list an order %s after it was made by its payment state, as every other', async (_n, age) => {
+    const newest = couples[0]?.orderId ?? '';
+    own.clock.set(CREATED + 24 * 60_000 + age);
+    const stored = await own.db.collection('orders').find().sort({ createdAt: -1 }).toArray();
+    let seen = 0;
+    for (const state of ['paid', 'trial', 'trial-expired'] as const) {
+      const expected = stored
+        .filter((order) => paymentState(order['paidAmount'], order['createdAt'].getTime(), own.clock.now()) === state)
+        .map(({ _id }) => String(_id));
+      expect([state, await list({ payment: state, limit: 100 })]).toEqual([
+        state,
+        { count: expected.length, ids: expected },
+      ]);
+      if (expected.includes(newest)) expect(paymentState(0, CREATED, CREATED + age)).toBe(state);
+      seen += expected.length;
+    }
+    expect(seen).toBe(25);
+  });
 
-  test('D-02 by what is outstanding, by an item’s status, and by both', async () => {
+  test('D-02 select by what is outstanding, by an item’s status, and by both', async () => {
     own.clock.set(CREATED + DAY_MS);
     const [paid, part, made] = [couples[0], couples[1], couples[2]].map((couple) => couple?.orderId ?? '');
     if (paid === undefined || part === undefined || made === undefined) throw new Error('three orders');
@@ -369,7 +366,7 @@ describe('the filters of the list', () => {
     expect((await list({ balance: 'unpaid', payment: 'paid' })).count).toBe(21);
   });
 
-  test('D-02 what the filters would find is counted with every page: by search and status, whatever they choose', async () => {
+  test('D-02 count with every page what each of them would find, by search and status, whatever is chosen', async () => {
     own.clock.set(CREATED + 24 * 60_000 + DAY_MS);
     const countsOf = async (query: Record<string, string>) =>
       (await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(200)).body.data.counts;
@@ -404,7 +401,7 @@ describe('the filters of the list', () => {
     expect((await countsOf({}))['part-paid']).toBe(1);
   });
 
-  test('D-02 from a day in Malaysia on, and the oldest first', async () => {
+  test('D-02 select from a day in Malaysia on, and sort the oldest first', async () => {
     const minutes: Couple[] = [];
     // The last minute of the 4th of October in Malaysia, and the first of the 5th.
     for (const moment of ['2026-10-04T15:59:00Z', '2026-10-04T16:00:00Z']) {
@@ -419,14 +416,14 @@ describe('the filters of the list', () => {
     expect((await list({ sort: 'oldest', limit: 1 })).ids).toEqual([couples.at(-1)?.orderId]);
   });
 
-  test.each([{ from: '2026-02-30' }, { from: 'today' }, { sort: 'price' }])('D-02 X13 %j is refused', async (query) => {
+  test.each([{ from: '2026-02-30' }, { from: 'today' }, { sort: 'price' }])('D-02 X13 refuse %j', async (query) => {
     const { body } = await own.http.get('/api/admin/order/find').query(query).set(boss.headers).expect(400);
     expect(body.data.error.fields[0].field).toBe(Object.keys(query)[0]);
   });
 });
 
 describe('GET /api/admin/today', () => {
-  test('D-02 the queues by the day that their items are due, today’s orders and money, trials by their end', async () => {
+  test('D-02 lists the queues by the day that their items are due, today’s orders and money, and trials by their end', async () => {
     const own = await startTestApp();
     try {
       const boss = await signInSeller(own);
@@ -490,7 +487,7 @@ describe('today’s payments', () => {
   const today = async () => (await own.http.get('/api/admin/today').set(boss.headers).expect(200)).body.data;
   const sumOf = (lines: readonly { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-  test('D-02 one by one, newest first, with whose they are: of the day in Malaysia, and they add up to its sum', async () => {
+  test('D-02 are those of the day in Malaysia, newest first, with their customers, and add up to its sum', async () => {
     const made = async (at: number, name: string) => {
       own.clock.set(at);
       return newCouple(own, VIDEO, { customer: { name, phoneNo: '0123456789' } });
@@ -547,7 +544,7 @@ describe('today’s payments', () => {
     expect(await today()).toMatchObject({ paidToday: 0, payments: { count: 0, newest: [] } });
   });
 
-  test('D-02 of more than fifty the newest are listed, and all are counted and summed', async () => {
+  test('D-02 are counted and summed, of which the newest fifty are listed', async () => {
     own.clock.set(DAY_STARTS + 3 * DAY_MS);
     const couple = await newCouple(own);
     for (let amount = 1; amount <= PAYMENTS_SHOWN + 2; amount += 1) {
@@ -561,7 +558,7 @@ describe('today’s payments', () => {
     );
   });
 
-  test('D-02 what all orders owe is read from the keys of those that owe something, and no order is looked at', async () => {
+  test('D-02 are read with what all orders owe from the keys of those that owe something, without reading an order', async () => {
     const orders = own.db.collection<StoredOrder>('orders');
     const first = await orders.findOne({});
     if (!first) throw new Error('no order to copy');
@@ -592,7 +589,7 @@ describe('today’s payments', () => {
 });
 
 describe('GET /api/admin/order/find-one/:id', () => {
-  test('D-02 S-27 one order whole: customer, notes, ledger, frozen details and audit', async () => {
+  test('D-02 S-27 answers one whole order: customer, notes, ledger, frozen details and audit', async () => {
     const couple = await customer('Puan Fatimah', '0139998888', {}, VIDEO);
     const { session, orderId, invitationId } = couple;
     const edit = (hashtag: string) =>
@@ -632,13 +629,13 @@ describe('GET /api/admin/order/find-one/:id', () => {
     expect((await find({ search: orderId })).text).not.toContain('#sebelum');
   });
 
-  test('D-02 an order whose account is gone is still there', async () => {
+  test('D-02 answers an order whose account is deleted', async () => {
     const couple = await newCouple(shop);
     await shop.db.collection('users').deleteOne({ _id: new Types.ObjectId(couple.session.userId) });
     expect((await details(couple.orderId).expect(200)).body.data.order.account).toBeNull();
   });
 
-  test('X23 ids that no order has: 404', async () => {
+  test('X23 answers 404 for ids that no order has', async () => {
     const { invitationId } = await newCouple(shop);
     for (const id of [...UNKNOWN_IDS, invitationId]) {
       const answer = await details(id);
@@ -675,7 +672,7 @@ describe('PUT /api/admin/order/:id/item', () => {
     expect(new Set(triples.filter((triple) => canMoveItem(...triple, 'seller'))).size).toBe(3 * 5);
   });
 
-  test('S-24 the customer’s one step is theirs alone, and they have no other', async () => {
+  test('S-24 only the customer takes the customer’s step, and no other', async () => {
     const own = await newCouple(shop, ALL_ITEMS);
     const asCustomer = await shop.http
       .put(`/api/admin/order/${own.orderId}/item`)
@@ -694,14 +691,14 @@ describe('PUT /api/admin/order/:id/item', () => {
     return { won: answers.filter(({ status }) => status === 200).length, orderId };
   };
 
-  test('S-24 20 at once: one step, one audit entry', async () => {
+  test('S-24 20 requests at once take one step and write one audit entry', async () => {
     const { won, orderId } = await race();
     expect(won).toBe(1);
     expect((await details(orderId)).body.data.audit).toHaveLength(1);
     expect((await storedOrder(shop, orderId)).revision).toBe(1);
   });
 
-  test('S-24 control: without the status in the write’s condition several take the step', async () => {
+  test('S-24 control: without the status in the write’s condition several of them take the step', async () => {
     const repository = shop.app.get(SellerOrdersRepository);
     const guarded = repository.moveItem.bind(repository);
     // The first one waits until another has come as far, which then makes the step from the item's present status.
@@ -718,7 +715,7 @@ describe('PUT /api/admin/order/:id/item', () => {
     expect((await race()).won).toBeGreaterThan(1);
   });
 
-  test('D-02 an item that the order doesn’t have, and ids that no order has: 404', async () => {
+  test('D-02 answers 404 for an item that the order doesn’t have, and ids that no order has', async () => {
     const { orderId, invitationId } = await newCouple(shop, VIDEO);
     for (const item of ORDER_ITEM_KINDS.filter((kind): kind is OrderItemKind => kind !== 'video')) {
       expect((await moveItem(shop, seller, orderId, item, 'approval')).body.code).toBe('not-found');
@@ -729,7 +726,7 @@ describe('PUT /api/admin/order/:id/item', () => {
     }
   });
 
-  test('X07 X13 X17 X18 X19 every other body is refused, nothing changed', async () => {
+  test('X07 X13 X17 X18 X19 refuses every other body, and nothing changes', async () => {
     await setStatus(shop, couple.orderId, 'video', 'in-progress');
     const before = await snapshot(shop);
     const cases = badBodies({ item: 'video', to: 'approval' }, { item: { kind: 'choice' }, to: { kind: 'choice' } });
@@ -749,7 +746,7 @@ describe('GET /api/admin/audit', () => {
   const audit = (query: Record<string, string | number> = {}) =>
     shop.http.get('/api/admin/audit').query(query).set(seller.headers);
 
-  test('D-02 every change, newest first, in pages', async () => {
+  test('D-02 lists every change, newest first, in pages', async () => {
     const { orderId } = await newCouple(shop, VIDEO);
     await setStatus(shop, orderId, 'video', 'in-progress');
     for (const to of ['approval', 'completed', 'approval', 'in-progress'] as const) {

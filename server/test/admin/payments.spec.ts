@@ -190,7 +190,7 @@ describe('POST /api/admin/order/:id/payment', () => {
     expect((await details(orderId)).order).toMatchObject({ outstanding: 0, credit: 13 });
   });
 
-  test('D-02 20 at once: none is lost, none counts twice', async () => {
+  test('D-02 of 20 payments at once none is lost and none counts twice', async () => {
     const { orderId } = await newCouple(shop);
     const amounts = Array.from({ length: 20 }, (_, i) => i + 1);
     const answers = await Promise.all(amounts.map((amount) => pay(orderId, { amount, overpay: true })));
@@ -210,7 +210,7 @@ describe('POST /api/admin/order/:id/payment', () => {
 });
 
 describe('X41 the payment’s Idempotency-Key', () => {
-  test('X41 20 repetitions at once: one line, one answer', async () => {
+  test('X41 20 repetitions at once store one line and get one response', async () => {
     const { orderId } = await newCouple(shop);
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(orderId, {}, `repeated-${orderId}`)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -250,7 +250,7 @@ describe('X41 the payment’s Idempotency-Key', () => {
     expect(await books(orderId)).toEqual(balanced(15, 2));
   });
 
-  test('X41 another body, or another order, under the key: idempotency-mismatch', async () => {
+  test('X41 another body, or another order, under the key is refused as idempotency-mismatch', async () => {
     const [{ orderId }, other] = [await newCouple(shop), await newCouple(shop)];
     const key = `mismatch-${orderId}`;
     await pay(orderId, {}, key).expect(200);
@@ -268,7 +268,7 @@ describe('X41 the payment’s Idempotency-Key', () => {
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X41 one key for two orders at once: one of them gets it', async () => {
+  test('X41 one key for two orders at once is used for one of them', async () => {
     const couples = [await newCouple(shop), await newCouple(shop)];
     const key = `two-orders-${couples[0]?.orderId ?? ''}`;
     const answers = await Promise.all(
@@ -311,7 +311,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     expect(await books(couple.orderId)).toEqual(balanced(0, 2));
   });
 
-  test('D-02 once: of 20 at once one reverses, the others get a conflict; a later one, too', async () => {
+  test('D-02 reverses once: the others of 20 at once get a conflict, and so does a later one', async () => {
     const couple = await newCouple(shop);
     const id = await paid(couple);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reversePayment(shop, seller, id)));
@@ -322,7 +322,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     expect(await books(couple.orderId)).toEqual(balanced(0, 2));
   });
 
-  test('X41 under a key its repetitions get one answer, another note is refused', async () => {
+  test('X41 gives repetitions under a key one response, and refuses another note', async () => {
     const couple = await newCouple(shop);
     const id = await paid(couple);
     const key = `reversal-${id}`;
@@ -345,7 +345,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     expect(await books(couple.orderId)).toEqual(balanced(48, 3));
   });
 
-  test('X42 an order does not become unpaid beside another unpaid one: conflict, nothing changed', async () => {
+  test('X42 refuses to leave an order unpaid beside another unpaid one, and nothing changes', async () => {
     const couple = await newCouple(shop);
     const id = await paid(couple);
     const part = await pay(couple.orderId, { amount: 5, overpay: true }).expect(200);
@@ -385,7 +385,7 @@ describe('POST /api/admin/payment/:id/reverse', () => {
     }
   });
 
-  test('D-02 payments and reversals all at once: the ledger’s sum, never below 0', async () => {
+  test('D-02 payments and reversals at once leave the ledger’s sum, never below 0', async () => {
     const couple = await newCouple(shop);
     const ids = await Promise.all([7, 11, 13].map((amount) => paid(couple, amount)));
     const answers = await Promise.all([
@@ -505,7 +505,7 @@ describe('X41 a server that ends between the order and the ledger', () => {
   });
 
   test.each(POINTS)(
-    'D-02 X41 a server killed with SIGKILL at %s: the next one finishes, the repetition is right',
+    'D-02 X41 a server is killed with SIGKILL at %s: the next one finishes, and the repetition is answered rightly',
     async (point) => {
       const { orderId } = await newCouple(shop);
       const killed = await startFaultyServer(shop, point, 'SIGKILL');
@@ -551,7 +551,7 @@ describe('the ledger refuses', () => {
     ],
   ];
 
-  test('X07 X13 X17 X18 X19 every other body, nothing changed', async () => {
+  test('X07 X13 X17 X18 X19 every other body, and nothing changes', async () => {
     const before = await snapshot(shop);
     let asked = 0;
     for (const [path, good, fields] of routes()) {
@@ -568,7 +568,7 @@ describe('the ledger refuses', () => {
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X23 ids that nothing has: 404', async () => {
+  test('X23 ids that no record has, with 404', async () => {
     for (const id of [...UNKNOWN_IDS, couple.invitationId]) {
       const answers = [
         await pay(id),
@@ -579,7 +579,7 @@ describe('the ledger refuses', () => {
     }
   });
 
-  test.each(['short', 'a'.repeat(129), 'with a space'])('X41 %j is no key', async (key) => {
+  test.each(['short', 'a'.repeat(129), 'with a space'])('X41 the Idempotency-Key %j', async (key) => {
     const before = await snapshot(shop);
     for (const answer of [await pay(couple.orderId, {}, key), await reversePayment(shop, seller, paymentId, key)]) {
       expect([answer.status, answer.body.code]).toEqual([400, 'validation']);
@@ -587,7 +587,7 @@ describe('the ledger refuses', () => {
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('D-02 there is no way to change or delete a line or an audit entry', () => {
+  test('D-02 to change or delete a line or an audit entry', () => {
     const names = (type: { prototype: object }) => Object.getOwnPropertyNames(type.prototype).join(' ');
     expect(names(AdminPaymentsService)).not.toMatch(/delete|remove|update|edit/i);
     const express = shop.app.getHttpAdapter().getInstance();

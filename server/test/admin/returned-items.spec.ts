@@ -32,13 +32,13 @@ async function submitted(): Promise<Couple> {
   return couple;
 }
 
-test('a literal client submits without names, date and place, as before', async () => {
+test('a client that follows the API literally submits without names, date and place, as before', async () => {
   const couple = await submitted();
   expect((await items(couple))[0]).toMatchObject({ status: 'in-progress', frozen: { date: null } });
   expect((await submit(couple)).body.code).toBe('nothing-to-submit');
 });
 
-test('returned with a reason that the customer reads, corrected, and submitted with fresh details', async () => {
+test('an item is returned with a reason that the customer reads, corrected, and submitted with new details', async () => {
   const couple = await submitted();
   const moved = await move(couple.orderId, { to: 'draft', reason: REASON }).expect(200);
   const returned = { at: expect.stringMatching(/Z$/), reason: REASON };
@@ -61,7 +61,7 @@ test('returned with a reason that the customer reads, corrected, and submitted w
   expect((await storedOrder(shop, couple.orderId)).items[0]).not.toHaveProperty('returned');
 });
 
-test('public answers contain nothing of it', async () => {
+test('public responses contain nothing of a returned item', async () => {
   const couple = await submitted();
   await move(couple.orderId, { to: 'draft', reason: REASON }).expect(200);
   const { text } = await shop.http.get(`/api/invitation/find-one/${couple.invitationId}`).expect(200);
@@ -83,7 +83,7 @@ test.each([
   expect((await items(couple))[0].status).toBe('in-progress');
 });
 
-test('300 letters are a reason; an item past in-progress is not returned', async () => {
+test('a reason has at most 300 letters; an item past in-progress is not returned', async () => {
   const couple = await submitted();
   await moveItem(shop, seller, couple.orderId, 'video', 'approval').expect(200);
   expect((await move(couple.orderId, { to: 'draft', reason: REASON })).status).toBe(409);

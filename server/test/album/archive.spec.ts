@@ -54,7 +54,7 @@ describe('C-11 the archive', () => {
     expect([...found.values()].every((bytes, index) => bytes.equals(files[index] ?? Buffer.alloc(0)))).toBe(true);
   });
 
-  it('of the approved ones alone, or of all; none of an empty album', async () => {
+  it('holds the approved photos alone, or all; an empty album has none', async () => {
     expect(await parts()).toEqual([]);
     const { _id } = await sendPhoto(shop, couple, await jpegOf(1_000));
     expect(await parts('approved')).toEqual([]);
@@ -170,7 +170,7 @@ describe('C-11 the archive', () => {
     await shop.http.get(fresh?.link ?? '').expect(404);
   });
 
-  it('X01 only its couple get the addresses', async () => {
+  it('X01 has addresses that its couple alone get', async () => {
     const other = await albumCouple(shop);
     const body = { invitationId: couple.invitationId, photos: 'all' };
     await shop.http.post('/api/album/archive').set(other.session.headers).send(body).expect(404);

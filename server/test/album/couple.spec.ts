@@ -147,7 +147,7 @@ describe('C-11 the couple decide', () => {
     await shop.http.put('/api/album/decided').set(made.session.headers).send(many).expect(400);
   });
 
-  it('a photo that is still being received, or was removed, is not decided on', async () => {
+  it('cannot decide about a photo that is still being received, or was removed', async () => {
     const made = await albumCouple(shop);
     const ids = [...(await storePhotos(made, 1, 'receiving')), ...(await storePhotos(made, 1, 'removed'))];
     expect(await decide(shop, made, ids, 'approved')).toEqual({ waiting: 0, approved: 0, hidden: 0 });
@@ -155,7 +155,7 @@ describe('C-11 the couple decide', () => {
     expect(states.sort()).toEqual(['receiving', 'removed']);
   });
 
-  it('X78 a photo that its guest has exchanged since the couple saw it is left out', async () => {
+  it('X78 leave out a photo that its guest has exchanged since they saw it', async () => {
     const made = await albumCouple(shop);
     const { _id, key, upload } = await sendPhoto(shop, made, picture);
     const listed = async () => idsOf((await ownAlbum(shop, made)).photos as CoupleAlbumPhoto[]);
@@ -169,7 +169,7 @@ describe('C-11 the couple decide', () => {
     expect(await decide(shop, made, await listed(), 'approved')).toEqual({ waiting: 0, approved: 1, hidden: 0 });
   });
 
-  it('X01 X02 not for others: neither by their own invitation nor by this one', async () => {
+  it('X01 X02 decide about their own album alone: others are refused by this invitation and by their own', async () => {
     const [id = ''] = await storePhotos(couple, 1);
     for (const invitationId of [couple.invitationId, other.invitationId]) {
       const body = { invitationId, ids: [id] };
@@ -186,7 +186,7 @@ describe('C-11 the couple decide', () => {
     expect(photo?.['state']).toBe('waiting');
   });
 
-  it('after the trial nothing is decided, but seen; without the package photos are hidden and removed, not shown', async () => {
+  it('see photos after the trial, but decide nothing; without the package they hide and remove photos, and show none', async () => {
     const made = await albumCouple(shop);
     const { _id } = await sendPhoto(shop, made, picture);
     const call = (path: string, body: object) =>
@@ -206,7 +206,7 @@ describe('C-11 the couple decide', () => {
     expect(await storedAlbum(shop, made)).toEqual({ bytes: 0, entries: [], photos: [] });
   });
 
-  it('a removal takes all files and gives the place back', async () => {
+  it('remove a photo with all its files, and its place is free again', async () => {
     const made = await albumCouple(shop);
     const files = storedFiles(shop);
     const { _id } = await sendPhoto(shop, made, picture);
@@ -217,7 +217,7 @@ describe('C-11 the couple decide', () => {
     expect(await storedAlbum(shop, made)).toEqual({ bytes: 0, entries: [], photos: [] });
   });
 
-  it('tells when photos are taken, and the bytes of all', async () => {
+  it('read when photos are taken, and the bytes of all', async () => {
     const made = await albumCouple(shop);
     await sendPhoto(shop, made, picture);
     const album = await ownAlbum(shop, made);

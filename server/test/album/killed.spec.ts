@@ -51,7 +51,7 @@ async function expectWhole(id: string): Promise<void> {
 }
 
 describe('C-11 a server killed between two steps; the device repeats its last call', () => {
-  it.each<FaultPoint>(['album.claimed', 'album.announced'])('%s: of an announcement', async (point) => {
+  it.each<FaultPoint>(['album.claimed', 'album.announced'])('at %s of an announcement', async (point) => {
     const ask = { key: guestKey(), upload: uploadId(), bytes: file.length };
     faults.at = point;
     await announce(shop, couple, ask).expect(500);
@@ -60,7 +60,7 @@ describe('C-11 a server killed between two steps; the device repeats its last ca
     await expectWhole(_id);
   });
 
-  it('album.piece-stored: of a piece', async () => {
+  it('at album.piece-stored of a piece', async () => {
     const ask = { key: guestKey(), upload: uploadId(), bytes: file.length };
     const { _id } = (await announce(shop, couple, ask).expect(200)).body.data;
     faults.at = 'album.piece-stored';
@@ -72,7 +72,7 @@ describe('C-11 a server killed between two steps; the device repeats its last ca
   });
 
   it.each<FaultPoint>(['album.encoded', 'image.partly-written', 'album.stored', 'album.completed'])(
-    '%s: of the last piece',
+    'at %s of the last piece',
     async (point) => {
       const ask = { key: guestKey(), upload: uploadId(), bytes: file.length };
       const { _id } = (await announce(shop, couple, ask).expect(200)).body.data;
@@ -92,7 +92,7 @@ describe('C-11 a server killed between two steps; the device repeats its last ca
   );
 
   it.each<FaultPoint>(['album.removal-marked', 'album.files-removed', 'album.entry-released'])(
-    '%s: of a removal; the photo is not shown any more, and may be sent again',
+    'at %s of a removal; the photo is not shown any more, and may be sent again',
     async (point) => {
       const sent = await sendPhoto(shop, couple, file);
       const path = `/api/album/mine/${couple.invitationId}`;

@@ -96,7 +96,7 @@ describe('C-11 a hall that sends all at once', () => {
     expect(order.indexOf('couple')).toBeLessThan(20);
   });
 
-  it('what has no place is answered 503 with Retry-After, and taken when it is sent again', async () => {
+  it('a photo without a place is answered 503 with Retry-After, and taken when it is sent again', async () => {
     const encode = images.encode.bind(images);
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));

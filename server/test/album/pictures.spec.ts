@@ -78,7 +78,7 @@ async function guesses(id: string): Promise<string[]> {
 }
 
 describe('X78 C-11 pictures before they are approved', () => {
-  it('are at no address for anybody, and in no answer to guests', async () => {
+  it('are at no address without a signature, and in no response to guests', async () => {
     const { _id, key } = await sendPhoto(shop, couple, file);
     const uuid = await uuidOf(_id);
     for (const address of await guesses(_id)) {

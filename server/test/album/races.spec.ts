@@ -82,7 +82,7 @@ async function taken(asks: { key: string; upload: string; bytes: number }[], rea
 }
 
 describe('C-11 limits under announcements at once, on two servers', () => {
-  it(`a guest: ${MOST_PHOTOS_OF_GUEST} photos and not one more`, async () => {
+  it(`a guest sends ${MOST_PHOTOS_OF_GUEST} photos and not one more`, async () => {
     const key = guestKey();
     const asks = times(MOST_PHOTOS_OF_GUEST + 20, () => ({ key, upload: uploadId(), bytes: 5 }));
     expect(await taken(asks, /added 60 photos/)).toBe(MOST_PHOTOS_OF_GUEST);
@@ -104,14 +104,14 @@ describe('C-11 limits under announcements at once, on two servers', () => {
     ).toBe(1);
   });
 
-  it('an invitation: 4,000 photos and not one more', async () => {
+  it('an invitation has 4,000 photos and not one more', async () => {
     await filled(MOST_ALBUM_PHOTOS - 7, 1_000);
     const asks = times(40, () => ({ key: guestKey(), upload: uploadId(), bytes: 5 }));
     expect(await taken(asks, /holds 4000 photos/)).toBe(7);
     expect((await storedAlbum(one, couple)).entries).toHaveLength(MOST_ALBUM_PHOTOS);
   });
 
-  it('an invitation: 12 GB and not a byte more', async () => {
+  it('an invitation has 12 GB and not a byte more', async () => {
     await filled(700, MOST_ALBUM_BYTES - 3 * MOST_PHOTO_BYTES);
     const asks = times(20, () => ({ key: guestKey(), upload: uploadId(), bytes: MOST_PHOTO_BYTES }));
     expect(await taken(asks, /holds 12 GB/)).toBe(3);
@@ -119,13 +119,13 @@ describe('C-11 limits under announcements at once, on two servers', () => {
     expect(await taken([{ key: guestKey(), upload: uploadId(), bytes: 1 }], /holds 12 GB/)).toBe(0);
   });
 
-  it('a control: with room for all of them, all are taken', async () => {
+  it('control: with room for all of them, all are taken', async () => {
     await filled(MOST_ALBUM_PHOTOS - 40, 1_000);
     const asks = times(40, () => ({ key: guestKey(), upload: uploadId(), bytes: 5 }));
     expect(await taken(asks, /x/)).toBe(40);
   });
 
-  it('the same photo announced twenty times at once is one', async () => {
+  it('the same photo announced twenty times at once is counted once', async () => {
     const ask = { key: guestKey(), upload: uploadId(), bytes: 5 };
     expect(
       await taken(
@@ -170,7 +170,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     return (album?.['unfinished'] ?? []) as { u: string }[];
   }
 
-  it('300 places and not one more, on two servers; another network has room', async () => {
+  it('is 300 places and not one more, on two servers; another network has room', async () => {
     await underWay(MOST_UNFINISHED - 7, 5);
     expect(
       await takenFrom(
@@ -188,7 +188,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     expect((await storedAlbum(one, couple)).entries).toHaveLength(MOST_UNFINISHED + 30);
   });
 
-  it('a tenth of the bytes and not one more', async () => {
+  it('is a tenth of the bytes and not one more', async () => {
     await underWay(1, MOST_UNFINISHED_BYTES - 3 * MOST_PHOTO_BYTES);
     expect(
       await takenFrom(
@@ -206,7 +206,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     ).toBe(20);
   });
 
-  it('a subscriber’s many IPv6 networks are counted together as well', async () => {
+  it('is counted together for a subscriber’s many IPv6 networks', async () => {
     const [wide] = networksOf('2001:db8:1:200::1').filter(({ times: share }) => share === 4);
     await underWay(4 * MOST_UNFINISHED - 2, 5, wide ? [wide] : []);
     let taken = 0;
@@ -215,7 +215,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     expect(await takenFrom('2001:db8:1:300::1', [ask()])).toBe(1);
   });
 
-  it('a photo that is whole, or removed, gives its part back, and a repeated announcement takes none', async () => {
+  it('is given back by a photo that is whole or removed, and not taken by a repeated announcement', async () => {
     const file = await jpegOf(1_000);
     await underWay(MOST_UNFINISHED - 1, 5);
     const mine = { key: guestKey(), upload: uploadId(), bytes: file.length };
@@ -239,7 +239,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     expect(await takenFrom(HALL, [ask()])).toBe(1);
   });
 
-  it('announcements without a piece give their places back after 100 seconds, started ones after ten minutes', async () => {
+  it('is given back after 100 seconds by announcements without a piece, and after ten minutes by started ones', async () => {
     const file = await jpegOf(2 * PIECE_BYTES);
     await underWay(MOST_UNFINISHED - 2, 5);
     const [started, announced] = [ask(file.length), ask()];
@@ -261,7 +261,7 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     expect((await storedAlbum(one, couple)).photos.some(({ bytes }) => bytes === file.length)).toBe(false);
   });
 
-  it('a control: 200 phones of a hall that send a photo of 4 MB each all have room', async () => {
+  it('control: 200 phones of a hall that send a photo of 4 MB each all have room', async () => {
     expect(
       await takenFrom(
         HALL,
@@ -270,14 +270,14 @@ describe('C-11 what the unfinished uploads of one network hold', () => {
     ).toBe(200);
   });
 
-  it('what is stored of a network does not name it', async () => {
+  it('is stored without the network’s address', async () => {
     expect(await takenFrom(HALL, [ask()])).toBe(1);
     expect(JSON.stringify(await unfinished())).not.toContain(HALL);
   });
 });
 
 describe('C-11 what an album counts', () => {
-  it('the same photo announced with two sizes at once is counted with the one that was taken', async () => {
+  it('is the size that was taken of a photo announced with two sizes at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const ask = { key: guestKey(), upload: uploadId() };
       const sizes = [1, MOST_PHOTO_BYTES, 2, MOST_PHOTO_BYTES - 1];
@@ -295,7 +295,7 @@ describe('C-11 what an album counts', () => {
     }
   });
 
-  it('where it is full, uploads that stand still for ten minutes give their places to others', async () => {
+  it('is given to others by uploads that stand still for ten minutes, where it is full', async () => {
     await filled(MOST_ALBUM_PHOTOS - 3, 1_000);
     const idle = times(3, () => ({ key: guestKey(), upload: uploadId(), bytes: 5 }));
     expect(await taken(idle, /x/)).toBe(3);
@@ -309,7 +309,7 @@ describe('C-11 what an album counts', () => {
     expect((await storedAlbum(one, couple)).photos).toHaveLength(2);
   });
 
-  it('a photo whose content another server is making is not made of another last piece', async () => {
+  it('a photo that one server is processing is not made of another last piece', async () => {
     const file = await jpegOf(1_000);
     const key = guestKey();
     const ask = { key, upload: uploadId(), bytes: file.length };
@@ -326,7 +326,7 @@ describe('C-11 what an album counts', () => {
 });
 
 describe('C-11 pieces at once, on two servers', () => {
-  it('every piece sent ten times by turns: one photo, as it was sent', async () => {
+  it('every piece sent ten times by turns leaves one photo, as it was sent', async () => {
     const file = await jpegOf(2 * PIECE_BYTES + 500);
     const [key, upload] = [guestKey(), uploadId()];
     const { _id } = (await announce(one, couple, { key, upload, bytes: file.length }).expect(200)).body.data;

@@ -87,7 +87,7 @@ describe('C-11 a photo in pieces', () => {
     expect((await storedAlbum(shop, couple)).entries.length - before.entries.length).toBe(1);
   });
 
-  it('a piece whose turn it is not: 409 with the number to send', async () => {
+  it('a piece out of turn is answered 409 with the number to send', async () => {
     const [key, upload] = [guestKey(), uploadId()];
     const { _id } = (await announce(shop, couple, { key, upload, bytes: file.length }).expect(200)).body.data;
     const early = await sendPiece(shop, key, _id, 1, pieceOf(file, 1)).expect(409);
@@ -120,12 +120,12 @@ describe('C-11 a photo in pieces', () => {
     expect(filesNow('album-pieces/')).toEqual([]);
   });
 
-  it('bytes go to no other call', async () => {
+  it('a body of bytes is taken by no other call', async () => {
     const call = shop.http.post('/api/album/photo').set(ALBUM_GUEST_HEADER, guestKey());
     await call.set('Content-Type', 'application/octet-stream').send(Buffer.from('{}')).expect(415);
   });
 
-  it('of one piece, as a HEIC of a phone', async () => {
+  it('is taken in one piece, as a HEIC of a phone', async () => {
     const heic = readFileSync(join(import.meta.dirname, '../media/samples/phone.heic'));
     const { _id, state } = await sendPhoto(shop, couple, heic);
     expect(state).toBe('waiting');
@@ -198,7 +198,7 @@ describe('C-11 a photo in pieces', () => {
   });
 });
 
-describe('C-11 bad announcements', () => {
+describe('C-11 announcements that are refused', () => {
   const good = () => ({ invitationId: couple.invitationId, upload: uploadId(), bytes: 5 });
   const call = (body: object, key: string | undefined = guestKey()) => {
     const post = shop.http.post('/api/album/photo');
@@ -221,12 +221,12 @@ describe('C-11 bad announcements', () => {
     expect(answer.body.data.error.fields.map((each: { field: string }) => each.field)).toEqual([field]);
   });
 
-  it.each(['', 'short', 'x'.repeat(25), `${'x'.repeat(23)}-`])('X78 the key "%s" is none', async (key) => {
+  it.each(['', 'short', 'x'.repeat(25), `${'x'.repeat(23)}-`])('X78 the key "%s"', async (key) => {
     const answer = await call(good(), key).expect(400);
     expect(answer.body.data.error.fields[0].field).toBe(ALBUM_GUEST_HEADER);
   });
 
-  it('unknown invitations, samples, and the same upload with another size', async () => {
+  it('of unknown invitations, of samples, and of the same upload with another size', async () => {
     for (const invitationId of ['f'.repeat(24), 'x', '%00']) await call({ ...good(), invitationId }).expect(404);
     const sample = await call({ ...good(), invitationId: 'sample_cv0001' }).expect(400);
     expect(sample.body.code).toBe('sample-read-only');
@@ -236,7 +236,7 @@ describe('C-11 bad announcements', () => {
   });
 });
 
-describe('C-11 when photos are taken', () => {
+describe('C-11 the time for photos', () => {
   const closed = async (language: 'en' | 'ms' = 'en') => {
     const ask = announce(shop, couple, { key: guestKey(), upload: uploadId(), bytes: 5 });
     const answer = await ask.set('Accept-Language', language).expect(400);
@@ -249,7 +249,7 @@ describe('C-11 when photos are taken', () => {
     await pay(shop, couple.orderId, 48);
   });
 
-  it('from the wedding’s start to the moment 60 days later, to the millisecond', async () => {
+  it('is from the wedding’s start to the moment 60 days later, to the millisecond', async () => {
     const start = Date.parse(START);
     shop.clock.set(start - 1);
     expect(await closed()).toMatch(/once the wedding has begun/);
@@ -263,7 +263,7 @@ describe('C-11 when photos are taken', () => {
     expect(await closed('ms')).toMatch(/hantar terus kepada pengantin/);
   });
 
-  it('a photo half of which is there is refused afterwards; of a whole one the device learns it', async () => {
+  it('is over for a photo half of which is there; the device is answered that a whole one is stored', async () => {
     const half = { key: guestKey(), upload: uploadId(), bytes: file.length };
     const { _id } = (await announce(shop, couple, half).expect(200)).body.data;
     const whole = await sendPhoto(shop, couple, file);
@@ -279,7 +279,7 @@ describe('C-11 when photos are taken', () => {
     await sendPiece(shop, key, whole._id, 2, pieceOf(file, 2)).expect(200);
   });
 
-  it('not while it is switched off, without the package, without a day, or when the card only says save the date', async () => {
+  it('is not while it is switched off, without the package, without a day, or when the card only says save the date', async () => {
     await setInvitation(shop, couple, { album: false });
     expect(await closed()).toMatch(/do not take photos/);
     await setInvitation(shop, couple, { album: true });
@@ -294,7 +294,7 @@ describe('C-11 when photos are taken', () => {
     await announce(shop, couple, { key: guestKey(), upload: uploadId(), bytes: 5 }).expect(200);
   });
 
-  it('not of an invitation whose trial has expired', async () => {
+  it('has ended with an expired trial', async () => {
     const whole = await sendPhoto(shop, couple, file);
     await pay(shop, couple.orderId, 0);
     await announce(shop, couple, { key: guestKey(), upload: uploadId(), bytes: 5 }).expect(404);

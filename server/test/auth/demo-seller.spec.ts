@@ -53,7 +53,7 @@ describe('the demo’s seller', () => {
     expect([profile.status, profile.body.data.user.isAdmin]).toEqual([200, false]);
   });
 
-  it('DEMO_SELLER=anywhere takes the seller from anywhere', async () => {
+  it('signs in from anywhere with DEMO_SELLER=anywhere', async () => {
     const shop = await demo('anywhere');
     expect((await choose(shop, SELLER, { 'X-Forwarded-For': '192.168.1.7' })).status).toBe(303);
   });

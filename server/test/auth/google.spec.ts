@@ -145,7 +145,7 @@ describe('X52 a token that is not for us', () => {
     ['tokeninfo 400', { ...good, tokeninfo: json({ error: 'invalid_token' }, 400) }],
     ['tokeninfo 401', { ...good, tokeninfo: json({ error: 'invalid_token' }, 401) }],
     ['userinfo 401', { ...good, userinfo: json({ error: 'invalid_request' }, 401) }],
-  ])('%s: 403 invalid-token', async (name, behaviours) => {
+  ])('%s is answered 403 invalid-token', async (name, behaviours) => {
     await expectRefusal(`SENTINEL-${name.replace(/\W/g, '-')}`, behaviours, 403, 'invalid-token');
   });
 
@@ -196,16 +196,16 @@ describe('X53 a Google that does not serve', () => {
     ['reset', reset],
     ['reset in the middle', resetInTheMiddle],
   ];
-  it.each(failures)('%s at tokeninfo: 502 google-unavailable', async (name, behaviour) => {
+  it.each(failures)('%s at tokeninfo is 502 google-unavailable', async (name, behaviour) => {
     const token = `SENTINEL-tokeninfo-${name.replace(/\W/g, '-')}`;
     await expectRefusal(token, { ...good, tokeninfo: behaviour }, 502, 'google-unavailable');
   });
-  it.each(failures)('%s at userinfo: 502 google-unavailable', async (name, behaviour) => {
+  it.each(failures)('%s at userinfo is 502 google-unavailable', async (name, behaviour) => {
     const token = `SENTINEL-userinfo-${name.replace(/\W/g, '-')}`;
     await expectRefusal(token, { ...good, userinfo: behaviour }, 502, 'google-unavailable');
   });
 
-  it('hangs, drips or is slow twice: 502 within 5 s over both questions', async () => {
+  it('that hangs, drips or is slow twice is 502 within 5 s over both calls', async () => {
     const slow: [string, Behaviours][] = [
       ['SENTINEL-hang', { ...good, tokeninfo: hang }],
       ['SENTINEL-hang-later', { ...good, userinfo: hang }],
@@ -215,7 +215,7 @@ describe('X53 a Google that does not serve', () => {
     await Promise.all(slow.map(([token, behaviours]) => expectRefusal(token, behaviours, 502, 'google-unavailable')));
   });
 
-  it('is down: 502, and the answer says so in the language that was asked for', async () => {
+  it('that is down is 502, which says so in the language that was asked for', async () => {
     const nobody = 'http://127.0.0.1:9';
     const config = { ...google.config, tokeninfoUrl: `${nobody}/tokeninfo`, userinfoUrl: `${nobody}/userinfo` };
     const lonely = await startTestApp({ config: { google: config, demoSignIn: false } });

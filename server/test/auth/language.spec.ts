@@ -72,7 +72,7 @@ describe('the account', () => {
 });
 
 describe('at a sign-in', () => {
-  it('the account’s is answered, whatever the device has', async () => {
+  it('the account’s language is answered, whatever the device has', async () => {
     const session = await shop.signIn();
     await update(session.headers, { language: 'en' }).expect(200);
     for (const cookie of [undefined, 'language=ms', 'language=en']) {
@@ -81,14 +81,14 @@ describe('at a sign-in', () => {
     expect(await languageOf(session)).toBe('en');
   });
 
-  it('an account without one takes the device’s', async () => {
+  it('an account without a language takes the device’s', async () => {
     const session = await shop.signIn();
     expect((await signInFrom(session.email, 'a=b; language=en')).user.language).toBe('en');
     expect(await languageOf(session)).toBe('en');
   });
 
   it.each([undefined, 'language=', 'language=fr', 'language=EN', 'language={"$ne":null}'])(
-    'an account without one stays so with the cookie %j',
+    'an account without a language stays so with the cookie %j',
     async (cookie) => {
       const session = await shop.signIn();
       expect((await signInFrom(session.email, cookie)).user).not.toHaveProperty('language');
@@ -108,7 +108,7 @@ describe('at a sign-in', () => {
     expect((await signInFrom(email)).user.language).toBe('en');
   });
 
-  describe('two first ones at once, from devices of two languages', () => {
+  describe('two first sign-ins at once, from devices of two languages', () => {
     const race = async () => {
       const session = await shop.signIn();
       const answers = await Promise.all(['ms', 'en'].map((each) => signInFrom(session.email, `language=${each}`)));
@@ -129,7 +129,7 @@ describe('at a sign-in', () => {
     };
     afterEach(() => jest.restoreAllMocks());
 
-    it('answer the one that is stored', async () => {
+    it('answer the language that is stored', async () => {
       const users = shop.app.get(UsersRepository);
       const write: Write = users.setFirstLanguage.bind(users);
       jest.spyOn(users, 'setFirstLanguage').mockImplementation(together(write));

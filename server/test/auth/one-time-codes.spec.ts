@@ -33,7 +33,7 @@ describe('codes of a sign-in serve once', () => {
     expect(await landing(another.cookie, another.back)).toContain('#access_token=grant.');
   });
 
-  it('twenty callbacks at once with one state: one grant', async () => {
+  it('twenty callbacks at once with one state make one grant', async () => {
     const { cookie, back } = await attempt();
     const codes = await Promise.all(Array.from({ length: 20 }, attempt));
     const landed = await Promise.all(

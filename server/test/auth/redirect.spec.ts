@@ -109,19 +109,19 @@ describe('S-08 a callback that brings no token', () => {
     ['a changed code', (back) => back.replace(/code=[^&]+/, 'code=x')],
     ['no code', (back) => back.replace(/code=[^&]+&/, '')],
     ['nothing', (back) => back.replace(/\?.*/, '')],
-  ])('with %s: invalid', async (_name, change) => {
+  ])('with %s ends as invalid', async (_name, change) => {
     const browser = new Browser();
     const back = await consent(browser);
     expect((await browser.open(change(back))).location).toBe(invalid());
   });
 
-  it('with a denial: says so, because who pressed cancel knows', async () => {
+  it('with a denial ends as denied', async () => {
     const browser = new Browser();
     const back = (await consent(browser)).replace(/code=[^&]+/, 'error=access_denied');
     expect((await browser.open(back)).location).toBe(landing('error=access_denied'));
   });
 
-  it('in another browser: invalid, so a link signs no person in to another account', async () => {
+  it('in another browser ends as invalid, so that a link signs no person in to another account', async () => {
     const back = await consent(new Browser());
     expect((await new Browser().open(back)).location).toBe(invalid());
     const other = new Browser();
@@ -129,7 +129,7 @@ describe('S-08 a callback that brings no token', () => {
     expect((await other.open(back)).location).toBe(invalid());
   });
 
-  it('with a forged or changed cookie: invalid', async () => {
+  it('with a forged or changed cookie ends as invalid', async () => {
     const back = await consent(new Browser());
     const state = new URL(back).searchParams.get('state') ?? '';
     for (const value of ['', 'x', `${Date.now() + 1e6}.`, `${Date.now() + 1e6}.${'A'.repeat(43)}`, 'NaN.x']) {
@@ -139,7 +139,7 @@ describe('S-08 a callback that brings no token', () => {
     }
   });
 
-  it('with a code older than a minute, or a state older than ten: invalid', async () => {
+  it('with a code older than a minute, or a state older than ten, ends as invalid', async () => {
     const browser = new Browser();
     const back = await consent(browser);
     shop.clock.advance(61_000);
@@ -152,7 +152,7 @@ describe('S-08 a callback that brings no token', () => {
     expect((await browser.open(location)).location).toBe(invalid());
   });
 
-  it('a repeated parameter: 400', async () => {
+  it('with a repeated parameter is answered 400', async () => {
     const answer = await shop.http.get('/user/google-auth/callback?code=a&code=b').expect(400);
     expect(answer.body.code).toBe('validation');
   });
@@ -183,7 +183,7 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
     return landed.location;
   }
 
-  it('asks with code, client and secret in a form, and asks for no profile', async () => {
+  it('sends code, client and secret in a form, and asks for no profile', async () => {
     google.expect('SENTINEL-code', { token: json({ access_token: 'SENTINEL.token/+ä', token_type: 'Bearer' }) });
     google.seen.length = 0;
     const browser = new Browser();
@@ -216,14 +216,14 @@ describe('X53 the code’s exchange with a Google that does not serve', () => {
     ['10 MB', json({ access_token: 'x'.repeat(10 * 1024 * 1024) }), 'unavailable'],
     ['reset', (response) => void response.socket?.destroy(), 'unavailable'],
     ['hang', () => undefined, 'unavailable'],
-  ])('%s: lands on the sign-in page', async (name, behaviour, error) => {
+  ])('%s leads to the sign-in page', async (name, behaviour, error) => {
     const code = `SENTINEL-${name.replace(/\W/g, '-')}`;
     google.expect(code, { token: behaviour });
     expect(await comeBack(code)).toBe(`${real.url}/user/sign-in#error=${error}`);
     expect(real.logs()).not.toContain('SENTINEL');
   });
 
-  it('Google itself reports an error: unavailable', async () => {
+  it('that reports an error itself leads there as unavailable', async () => {
     const answer = await real.http.get('/user/google-auth/callback?error=server_error');
     expect(answer.headers['location']).toBe(`${real.url}/user/sign-in#error=unavailable`);
   });

@@ -259,7 +259,7 @@ describe('S-10 registration', () => {
     expect(await stored('refused@example.com')).toMatchObject({ registered: false, phoneNo: '' });
   });
 
-  it('is once: already-registered afterwards, for an old token and a new', async () => {
+  it('is done once: already-registered afterwards, for an old token and a new one', async () => {
     const begun = await unregistered('once@example.com');
     const done = await register(begun, valid).expect(200);
     const before = await stored('once@example.com');
@@ -274,7 +274,7 @@ describe('S-10 registration', () => {
     await shop.http.post('/user/register').send(valid).expect(403);
   });
 
-  it('is once, also when ten come together', async () => {
+  it('is done once, also when ten requests come at once', async () => {
     const begun = await unregistered('ten@example.com');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => register(begun, { ...valid, name: `Aisyah ${n}` })),
@@ -300,7 +300,7 @@ describe('S-08 bad bodies of verify', () => {
     ['a line break', { token: 'a\nb' }],
     ['an unknown field', { token: 'a', email: 'seller@example.com' }],
     ['a list as the body', ['a']],
-  ])('%s: 400, and Google is not asked', async (_name, body) => {
+  ])('%s is answered 400, and Google is not asked', async (_name, body) => {
     const before = shop.logs().length;
     const answer = await shop.http
       .post('/user/google-auth/verify')
@@ -311,7 +311,7 @@ describe('S-08 bad bodies of verify', () => {
     expect(shop.logs().slice(before)).not.toContain('/demo-google/tokeninfo');
   });
 
-  it('a form: 415', async () => {
+  it('a form is answered 415', async () => {
     await shop.http.post('/user/google-auth/verify').type('form').send({ token: 'a' }).expect(415);
   });
 });

@@ -162,7 +162,7 @@ describe('C-11 albums in a backup', () => {
     expect(await brokenAlbums(target.db)).toHaveLength(1);
   });
 
-  it('C-11 the files of a photo that is removed when its record was read are in the backup', async () => {
+  it('C-11 have the files of a photo that is removed after its record was read', async () => {
     const sent = await send(small);
     const [photo] = await photosOf(shop);
     const folder = await backUp(shop, {

@@ -132,7 +132,7 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
     { driver: 'local', backups: 2 },
     { driver: 's3', backups: 1 },
   ] as const)(
-    'X63 backup on $driver while clients write, restore: every rule and every file link holds, nothing of before is lost',
+    'X63 made on $driver while clients write is restored: every rule and every file link holds, nothing from before is lost',
     async ({ driver, backups }) => {
       const shop = await start(driver === 's3' ? { config: { storage: bucket.config } } : {});
       const seller = await signInSeller(shop);
@@ -177,7 +177,7 @@ describe('X63 D-04 a backup of a shop that is busy', () => {
 });
 
 describe('X63 what changes between two readings of a backup', () => {
-  it('an answer that comes after the answers were read: the counter says what is in the backup', async () => {
+  it('an RSVP that comes after the RSVPs were read is not counted: the counter says what is in the backup', async () => {
     const shop = await start();
     const couple = await newCouple(shop);
     await setLimit(shop, couple, 10);
@@ -254,7 +254,7 @@ describe('X63 what changes between two readings of a backup', () => {
     return { shop, other: await restored(folder), photo };
   }
 
-  it('a photo that is deleted after its record was read: its file is in the backup, and goes after it', async () => {
+  it('a photo that is deleted after its record was read has its file in the backup, which is deleted afterwards', async () => {
     const { shop, other, photo } = await deletedMeanwhile();
     expect(await brokenLinks(other.db, storageOf(other))).toEqual([]);
     expect(await namedFiles(other.db)).toEqual(filesOf(photo));
@@ -297,7 +297,7 @@ describe('X63 what changes between two readings of a backup', () => {
   });
 });
 
-describe('X63 D-04 who comes to a restored shop', () => {
+describe('X63 D-04 the users of a restored shop', () => {
   it('guests go on with their links, couples and the seller sign in once more; so do those who had signed out', async () => {
     const shop = await start();
     const couple = await newCouple(shop);

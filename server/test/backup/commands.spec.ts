@@ -50,8 +50,8 @@ async function command(
   return [await child.exit(), child.output];
 }
 
-describe('X63 D-01 D-04 the drill', () => {
-  it('from a shop that runs to an empty one by the commands themselves; a shop that runs, or has data, is no target', async () => {
+describe('X63 D-01 D-04 backup, restore and deletion by the commands', () => {
+  it('a running shop is backed up and restored into an empty one; a shop that runs, or has data, is no target', async () => {
     const first = await serve('first');
     const config = loadConfig(first.env);
     const http = request(first.url);
@@ -148,7 +148,7 @@ describe('X63 D-01 D-04 the drill', () => {
     ]);
   });
 
-  it('what can not be done is one sentence, and nothing is made', async () => {
+  it('what cannot be done is refused with one sentence, and nothing is made', async () => {
     expect(await command('restore', [join(folder, 'nowhere')], 'third')).toEqual([
       1,
       expect.stringMatching(/There is no whole backup in .+nowhere/),

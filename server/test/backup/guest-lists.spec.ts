@@ -76,7 +76,7 @@ describe('G-17 guest lists in a backup', () => {
     expect(await brokenCounters(target.db)).toEqual([]);
   });
 
-  it('have every family of an RSVP, whatever the couple do while the answers are read', async () => {
+  it('have every family of an RSVP, whatever the couple do while the RSVPs are read', async () => {
     const [leaving, kept] = [
       await addedFamily(shop, couple, { name: 'Dibuang' }),
       await addedFamily(shop, couple, { name: 'Kekal' }),

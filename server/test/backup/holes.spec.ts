@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 afterAll(cleanUp);
 
-describe('a backup while the tombstone of a deleted answer ends', () => {
-  it('can be restored when the answer is sent again meanwhile, which has the same _id', async () => {
+describe('a backup while the tombstone of a deleted RSVP ends', () => {
+  it('can be restored when the RSVP is sent again meanwhile, which has the same _id', async () => {
     const [first, between, last] = [await newCouple(shop), await newCouple(shop), await newCouple(shop)].sort((a, b) =>
       a.invitationId < b.invitationId ? -1 : 1,
     );

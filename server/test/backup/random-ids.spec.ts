@@ -60,7 +60,7 @@ const places = (pictures: readonly Picture[]): number =>
   new Set(pictures.map(({ invitationId, slot }) => `${invitationId.toHexString()}/${slot}`)).size;
 
 describe('a backup with random ids', () => {
-  it.each(COLLECTIONS)('of %s that are replaced while they are read, no place is in it twice', async (name) => {
+  it.each(COLLECTIONS)('has no position twice of %s that are replaced while they are read', async (name) => {
     await fill(name);
     const [first] = await walk(name, { invitationId: 1, slot: 1 }).limit(1).toArray();
     let replaced = false;
@@ -85,7 +85,7 @@ describe('a backup with random ids', () => {
     }
   });
 
-  it.each(COLLECTIONS)('control: a walk of %s by descending id reads one place twice', async (name) => {
+  it.each(COLLECTIONS)('control: reading %s by descending id reads one position twice', async (name) => {
     await fill(name);
     const read: Picture[] = [];
     for await (const picture of walk(name, { _id: -1 })) {

@@ -54,8 +54,8 @@ async function removeAll(shop: TestApp, couple: Couple): Promise<string> {
   return id;
 }
 
-describe('removed answers', () => {
-  it('neither a backup nor the export of the customer has them, and the restored counter is exact', async () => {
+describe('removed RSVPs', () => {
+  it('are neither in a backup nor in the export of the customer, and the restored counter is exact', async () => {
     const shop = await start();
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 10 });
@@ -110,7 +110,7 @@ describe('removed answers', () => {
     });
   }
 
-  it('an undo while a backup runs: each answer is in the backup once, and the backup can be restored', async () => {
+  it('are each in the backup once when an undo runs beside it, and the backup can be restored', async () => {
     const { shop, couple, removal } = await shopWithRemoval();
     const removals = removalsOf(shop, couple);
     const folder = await backUpAround(shop, async () => {
@@ -123,7 +123,7 @@ describe('removed answers', () => {
     expect(await brokenCounters(other.db)).toEqual([]);
   });
 
-  it('control: with every tombstone read as a deleted answer that backup can’t be restored', async () => {
+  it('control: with every tombstone read as a deleted RSVP that backup can’t be restored', async () => {
     const { shop, couple, removal } = await shopWithRemoval();
     const removals = removalsOf(shop, couple);
     const { Collection } = mongoose.mongo;
@@ -141,7 +141,7 @@ describe('removed answers', () => {
   });
 
   it.each<FaultPoint>(['wish.restore-claimed', 'wish.removal-written'])(
-    'an undo that a backup meets at %s: what is written is exact',
+    'are written exactly by a backup that meets an undo at %s',
     async (point) => {
       const { shop, couple, removal } = await shopWithRemoval();
       const removals = removalsOf(shop, couple);
@@ -163,7 +163,7 @@ describe('removed answers', () => {
     },
   );
 
-  it('a removal whose day ends while a backup runs: neither its answers nor their shells are in it', async () => {
+  it('are not in a backup during which the day of their removal ends, nor are their tombstones', async () => {
     const { shop, couple } = await shopWithRemoval();
     const folder = await backUpAround(shop, async () => {
       shop.clock.advance(25 * 60 * 60 * 1000);

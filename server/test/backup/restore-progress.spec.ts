@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a restore logs every 10 s how far it is', () => {
-  it('the check counts documents and files apart, each from 0 to 100 %', async () => {
+  it('while it checks documents and files, each counted from 0 to 100 %', async () => {
     const { signal } = new AbortController();
     // It is looked at before each document and each file: ten seconds pass there.
     jest.spyOn(signal, 'throwIfAborted').mockImplementation(() => void jest.advanceTimersByTime(10_000));

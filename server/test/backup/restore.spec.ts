@@ -176,7 +176,7 @@ function climb({ collections: [first] }: Manifest): void {
 }
 
 describe('X63 a damaged backup', () => {
-  it.each(damages)('%s: refused with a sentence, and nothing is written', async (_, damage, sentence) => {
+  it.each(damages)('with %s is refused with a sentence, and nothing is written', async (_, damage, sentence) => {
     const copy = copyOf(backup);
     damage(copy);
     const target = emptyStack();
@@ -193,8 +193,8 @@ describe('X63 a damaged backup', () => {
   });
 });
 
-describe('X63 a stack that is not empty', () => {
-  it('is refused, and what was there stays to the byte: a shop, its documents alone, its files alone', async () => {
+describe('X63 a restore into a shop that is not empty', () => {
+  it('is refused, and what was there stays to the byte: a shop, its documents alone, or its files alone', async () => {
     const before = await everything(shop);
     await expect(restoreInto(shop, backup)).rejects.toThrow(
       /empty database and an empty storage only.+Nothing was touched/s,
@@ -227,7 +227,7 @@ describe('X63 a restore that is cut', () => {
     jest.restoreAllMocks();
   }
 
-  it('no shop starts on half of the data; begun anew, also with another backup, it leaves nothing of the first', async () => {
+  it('keeps a shop from starting on half of the data; begun anew, also with another backup, it leaves nothing of the first', async () => {
     const target = emptyStack();
     await cutRestore(target);
     const starting = createApp({ config: target.config, mongoUri: target.mongoUri });
@@ -252,7 +252,7 @@ describe('X63 a restore that is cut', () => {
     expect(left).toEqual([]);
   });
 
-  it('killed, it could give nothing back: the next one waits until that is sure; beside a living one it is refused', async () => {
+  it('that was killed still has its lease: the next one waits until it has run out; beside a running one it is refused', async () => {
     const target = emptyStack();
     await cutRestore(target);
     const db = await databaseAt(target.mongoUri);

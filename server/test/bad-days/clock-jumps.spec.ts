@@ -22,7 +22,7 @@ jest.setTimeout(120_000);
 
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'support', 'shifted-clock.mjs')).href;
 
-describe('X61 a server whose clock is set while it runs; its database’s is right', () => {
+describe('X61 a server whose clock is changed while it runs, with a database whose clock is right', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-jumps-'));
   const mongoUri = testDatabase();
   const jwtSecret = randomBytes(32).toString('hex');
@@ -81,7 +81,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
       })
     ).headers;
 
-  it('sessions last through it in both directions, end after 30 days by the new clock, and new ones work at once', async () => {
+  it('keeps sessions in both directions, ends them after 30 days by the new clock, and makes new ones at once', async () => {
     const { headers } = couple.session;
     const jumps = [0, 3 * HOUR_MS, -3 * HOUR_MS, 29 * DAY_MS, 31 * DAY_MS, 0, -400 * DAY_MS, 0];
     const seen: number[] = [];
@@ -102,7 +102,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     }
   });
 
-  it('X43 a client over a limit waits a window by the new clock, never the hours of a jump', async () => {
+  it('X43 lets a client over a limit wait a window by the new clock, never the hours of a jump', async () => {
     const { client, seconds } = BUDGETS.exports;
     const { headers } = couple.session;
     const path = `/api/wish/export/${couple.invitationId}`;
@@ -129,7 +129,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     }
   });
 
-  it('X41 an answer that is sent again after a jump is the same answer', async () => {
+  it('X41 takes an RSVP that is sent again after a jump as the same RSVP', async () => {
     const key = randomUUID();
     const answers = [];
     for (const jump of [3 * HOUR_MS, 0, -3 * HOUR_MS, 400 * DAY_MS]) {
@@ -144,7 +144,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 2, stored: 1 }));
   });
 
-  it('D-02 a design that is remembered when the clock goes back three hours is forgotten ten seconds later', async () => {
+  it('D-02 drops a design from its cache ten seconds after the clock goes back three hours', async () => {
     const path = '/api/design/find-one/cv0003';
     setClock(3 * HOUR_MS);
     expect(await statusOf(path)).toBe(200);
@@ -158,7 +158,7 @@ describe('X61 a server whose clock is set while it runs; its database’s is rig
     await hide(false);
   });
 
-  it('the process is the same after all of it', () => {
+  it('is still the same process afterwards', () => {
     expect(server.child.exitCode).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ const BACK_WITHIN_MS = 10_000;
 const SEATS = 60;
 const GIFTS = 3;
 
-describe('X61 20 guests at once while the database has a bad day', () => {
+describe('X61 20 guests at once while the database fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bad-days-'));
   const jwtSecret = randomBytes(32).toString('hex');
   let database: RunningDatabase;
@@ -146,7 +146,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     }
   }
 
-  it(`killed with -9 ${KILLS} times: every acknowledged record once, no seat too many, well again in 10 s`, async () => {
+  it(`killed with SIGKILL ${KILLS} times it has every acknowledged record once, no seat too many, and serves again in 10 s`, async () => {
     const first = nextParty();
     const been = [first];
     const guests = new Guests(first);
@@ -170,7 +170,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     expect(guests.unavailable).toBeGreaterThan(0);
   });
 
-  it('X61 frozen for 8 s: the same, and every refusal is 503', async () => {
+  it('X61 frozen for 8 s it has the same, and every refusal is 503', async () => {
     const party = nextParty();
     const guests = new Guests(party);
     await guests.successAfter(performance.now());
@@ -188,7 +188,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     expect(database.pid()).toBe(pid);
   });
 
-  it('X41 X61 reached through lines that lose replies, the database and the server: the same', async () => {
+  it('X41 X61 reached through connections that lose replies, before the database and the server, it has the same', async () => {
     const party = nextParty();
     const guests = new Guests({ ...party, url: `http://127.0.0.1:${line.port}` }, { mayLoseConnection: true });
     await guests.successAfter(performance.now());
@@ -202,7 +202,7 @@ describe('X61 20 guests at once while the database has a bad day', () => {
     expect(guests.visits.some(({ tries, outcome }) => tries > 1 && outcome === '200')).toBe(true);
   });
 
-  it('X41 X61 control: guests who take a new key for each try are there twice', async () => {
+  it('X41 X61 control: the RSVPs of guests who take a new key for each try are there twice', async () => {
     const party = nextParty();
     const far = { ...party, url: `http://127.0.0.1:${line.port}` };
     const guests = new Guests(far, { mayLoseConnection: true, newKeys: true });

@@ -119,7 +119,7 @@ describe('no room for files', () => {
     await expectTaken();
   });
 
-  it('X61 full: the picture of a link is that of its design until there is room', async () => {
+  it('X61 full: a link preview is that of its design until there is room', async () => {
     const page = await (await fetch(`${url}/invitation/view/${couple.invitationId}/x`)).text();
     expect(page.length).toBeGreaterThan(0);
     const [path = ''] = new RegExp(`/invitation/preview/${couple.invitationId}/\\w+\\.jpg`).exec(page) ?? [];

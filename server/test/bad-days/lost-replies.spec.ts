@@ -26,8 +26,8 @@ afterAll(async () => {
   await link.close();
 });
 
-describe('X61 answers that are written together, and the reply is lost', () => {
-  it.each([1, 2, 50])('%i of them: none is acknowledged', async (count) => {
+describe('X61 RSVPs that are written in one batch, whose reply is lost', () => {
+  it.each([1, 2, 50])('are not acknowledged: %i of them', async (count) => {
     const records = db.collection<{ n: number }>('records');
     await records.insertOne({ n: -1 });
     link.loseEvery(1);
@@ -39,7 +39,7 @@ describe('X61 answers that are written together, and the reply is lost', () => {
     for (const outcome of outcomes) expect(!outcome.ok && isDatabaseUnavailable(outcome.error)).toBe(true);
   });
 
-  it('refused ones get their own reason, and the others are acknowledged', async () => {
+  it('get their own reason where they are refused, and the others are acknowledged', async () => {
     const records = db.collection<{ _id: number }>('numbered');
     await records.insertOne({ _id: 1 });
     const outcomes = await insertBatch(records, [{ _id: 0 }, { _id: 1 }, { _id: 2 }]);
@@ -48,8 +48,8 @@ describe('X61 answers that are written together, and the reply is lost', () => {
   });
 });
 
-describe('X41 X61 an answer that is sent again, and the database goes away in the middle', () => {
-  it('gets 503 with Retry-After, and then the same answer', async () => {
+describe('X41 X61 an RSVP that is sent again, while the database becomes unreachable', () => {
+  it('gets 503 with Retry-After, and then the same response', async () => {
     const shop = await startTestApp();
     try {
       const { invitationId } = await newCouple(shop);
@@ -73,7 +73,7 @@ describe('X41 X61 an answer that is sent again, and the database goes away in th
   });
 });
 
-describe('X61 a connection that goes away in the moment in which a command is written to it', () => {
+describe('X61 a connection that is closed at the moment in which a command is written to it', () => {
   it('is returned to its own caller, and the next one gets another', async () => {
     const records = db.collection<{ n: number }>('written');
     await records.insertOne({ n: 0 });

@@ -26,8 +26,8 @@ afterEach(() => link.cutSilent());
 const readsOrder = async ({ owner, orderId }: Couple): Promise<number> =>
   (await fetch(`${shop.url}/api/order/find-one/${orderId}`, { headers: owner.headers })).status;
 
-describe('one silent connection to the database holds its own request, and no other customer’s', () => {
-  it('guests’ answers', async () => {
+describe('one silent connection to the database delays its own request, and no other customer’s', () => {
+  it('among guests’ RSVPs', async () => {
     const [first, second] = couples;
     link.silenceNext('insert', 'wishes');
     const held = answer(shop.url, first.invitationId, 1).then(() => 'the held one');
@@ -37,7 +37,7 @@ describe('one silent connection to the database holds its own request, and no ot
     expect(link.silent()).toBe(1);
   });
 
-  it.each(['orders', 'invitations', 'attendances'])('new orders, at their insert into %s', async (collection) => {
+  it.each(['orders', 'invitations', 'attendances'])('among new orders, at their insert into %s', async (collection) => {
     link.silenceNext('insert', collection);
     const held = newCouple(shop).then(
       () => 'the held one',
@@ -49,7 +49,7 @@ describe('one silent connection to the database holds its own request, and no ot
     expect(link.silent()).toBe(1);
   });
 
-  it('signed-in requests, at the reading of their user', async () => {
+  it('among signed-in requests, when their user is read', async () => {
     const [first, second] = couples;
     link.silenceNext('find', 'users');
     const held = readsOrder(first).then(() => 'the held one');

@@ -22,7 +22,7 @@ async function soak(...args: string[]): Promise<Soaked> {
 }
 
 describe('a soak of the server’s process, shortened: `npm run bench soak` is the long one', () => {
-  it('X61 memory stays flat under reads, answers, gifts, uploads, exports and sign-ins; control: one that leaks is found', async () => {
+  it('X61 memory stays flat under reads, RSVPs, gifts, uploads, exports and sign-ins; control: a leak is found', async () => {
     const [honest, leaking] = await Promise.all([soak(), soak('leak')]);
     expect(honest.wrong).toEqual([]);
     expect(honest.kept).toBeLessThan(FLAT);

@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 /** Guests whose RSVP is in flight when the server gets SIGTERM. */
 const GUESTS = 20;
 
-describe('X62 SIGTERM while guests answer', () => {
+describe('X62 SIGTERM while guests send RSVPs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stopping-'));
   const mongoUri = testDatabase();
   const jwtSecret = randomBytes(32).toString('hex');

@@ -19,7 +19,7 @@ jest.setTimeout(120_000);
 
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'support', 'shifted-clock.mjs')).href;
 
-describe('the bucket goes away', () => {
+describe('the bucket becomes unreachable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storage-away-'));
   const mongoUri = testDatabase();
   const jwtSecret = randomBytes(32).toString('hex');
@@ -145,7 +145,7 @@ describe('the bucket goes away', () => {
     },
   );
 
-  it('X61 gone for good in the middle of an upload, and at a deletion: no record points to nothing, and what is left is cleared up when it is back', async () => {
+  it('X61 in the middle of an upload, and at a deletion: each record has its files, and what is left is cleared up when it is back', async () => {
     const { id = '' } = await upload();
     const before = await records();
     bucket.fail('PUT', 'cut', 1);
@@ -179,7 +179,7 @@ describe('the bucket goes away', () => {
     expect([await records(), (await counted()).sort()]).toEqual([now, [...now].sort()]);
   });
 
-  it('X61 control: where the clean-up is only said to be done, a piece of the upload stays', async () => {
+  it('X61 control: without the clean-up a part of the upload stays', async () => {
     const before = await objects();
     jest.spyOn(shop.app.get<StoragePort>(STORAGE), 'remove').mockResolvedValue();
     bucket.fail('PUT', 'cut', 1);

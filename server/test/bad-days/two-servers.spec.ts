@@ -72,7 +72,7 @@ const reservationOf = async (gift: string): Promise<{ name: string } | null> =>
 describe('two servers on one database: attendance', () => {
   const limit = 40;
 
-  it('X38 X39 answers, edits and deletions through both, while both clean up: the limit holds and the books agree', async () => {
+  it('X38 X39 RSVPs, edits and deletions through both, while both clean up, keep the limit, and the counter agrees', async () => {
     const couple = await newCouple(one);
     await setLimits(one, { ...couple, owner: couple.session }, { totalLimit: limit });
     const { invitationId, session } = couple;
@@ -157,7 +157,7 @@ describe('two servers on one database: gifts and orders', () => {
 });
 
 describe('X41 two servers on one database: the same key', () => {
-  it('through both at once, and through a third after both: one record each, the same answer for all', async () => {
+  it('through both at once, and through a third afterwards, makes one record each, with the same response for all', async () => {
     const couple = await newCouple(one);
     const { invitationId } = couple;
     await setLimits(one, { ...couple, owner: couple.session }, { totalLimit: 4 });
@@ -189,7 +189,7 @@ describe('X41 two servers on one database: the same key', () => {
     expect(await one.db.collection('orders').countDocuments({ userId: new Types.ObjectId(customer.userId) })).toBe(1);
   });
 
-  it('control: under keys of their own the same repetitions are answers of their own', async () => {
+  it('control: under keys of their own the same repetitions are RSVPs of their own', async () => {
     const { invitationId } = await newCouple(one);
     await Promise.all(times(20, (i) => answer(urlOf(i), invitationId, 1)));
     expect(await books(one, invitationId)).toEqual(balanced({ guests: 20, stored: 20 }));

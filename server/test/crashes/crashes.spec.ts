@@ -60,8 +60,8 @@ const report = (more: object = {}, userAgent = IPHONE) =>
     .set('User-Agent', userAgent)
     .send({ ...CRASH, ...more });
 
-describe('what is stored', () => {
-  test('equal crashes are one group with count, first and last time, build and browsers', async () => {
+describe('the stored crashes', () => {
+  test('are one group for equal crashes, with count, first and last time, build and browsers', async () => {
     const answer = await report().expect(200);
     expect(answer.body).toEqual({ code: 200, data: {} });
     shop.clock.advance(60_000);
@@ -86,7 +86,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('files that did not load are groups of their own', async () => {
+  test('have files that did not load in groups of their own', async () => {
     await report().expect(200);
     await report({ kind: 'chunk', message: 'Importing a module script failed.', frames: FILE }).expect(200);
     expect(await groups().countDocuments({ kind: 'chunk' })).toBe(1);
@@ -103,7 +103,7 @@ describe('what is stored', () => {
     ['an id in an address', 'failed to load https://kad.my/user/profile/65a1b2c3d4e5f6a7b8c9d0e1?token=geheim#siti'],
     ['typed words', 'error: semoga berkekalan hingga ke jannah'],
     ['other scripts', 'error: سيتي أمينة'],
-  ])('X11 X59 nothing personal of a message with %s', async (_what, message) => {
+  ])('X11 X59 have nothing personal of a message with %s', async (_what, message) => {
     await report({
       message,
       name: 'SitiError',
@@ -132,7 +132,7 @@ describe('what is stored', () => {
     }
   });
 
-  test('words of engines and React numbers are kept', () => {
+  test('keep words of engines and React’s numbers', () => {
     expect(knownWords('Minified React error #310; visit x for the full message')).toBe(
       'Minified React error #310; visit … for the full message',
     );
@@ -158,13 +158,13 @@ describe('what is stored', () => {
     ['', 'other'],
   ])('%s is %s', (userAgent, expected) => expect(browserOf(userAgent)).toBe(expected));
 
-  test('robots are ignored', async () => {
+  test('have none of robots', async () => {
     await report({}, 'Mozilla/5.0 (compatible; Googlebot/2.1)').expect(200);
     expect(await groups().countDocuments()).toBe(0);
   });
 });
 
-describe('bounds', () => {
+describe('the bounds of stored crashes', () => {
   const crash = (n: number): NewCrash => ({
     _id: String(n).padStart(32, '0'),
     part: 'shop',
@@ -229,7 +229,7 @@ describe('bounds', () => {
     expect(await shop.db.collection('crash_days').countDocuments()).toBe(0);
   });
 
-  test('X43 a flood of one network is refused, while others report and guests answer', async () => {
+  test('X43 a flood of one network is refused, while others report and guests send RSVPs', async () => {
     const clock = new MovableClock();
     const limited = await startTestApp({ clock, config: { rateLimits: true, trustProxy: 1 } });
     try {
@@ -255,7 +255,7 @@ describe('bounds', () => {
   });
 });
 
-describe('what is refused and who reads', () => {
+describe('reports that are refused, and who reads them', () => {
   const cases = badBodies(CRASH, {
     name: { kind: 'text', max: 60, mayBeEmpty: true },
     message: { kind: 'text', max: 200, mayBeEmpty: true },

@@ -43,7 +43,7 @@ describe('D-01 the demo', () => {
       }),
     );
 
-  it('tells weeks of a shop: orders in every state, with answers, gifts, photos and payments', async () => {
+  it('has weeks of a shop: orders in every state, with RSVPs, gifts, photos and payments', async () => {
     const orders = await all('orders');
     const states = orders.map(({ paidAmount, price, discountPrice, createdAt }) => {
       if (paidAmount >= price - discountPrice) return 'paid';

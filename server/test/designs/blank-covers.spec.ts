@@ -49,7 +49,7 @@ describe('GET /api/design/writable-covers', () => {
     }
   });
 
-  it('W-08 unknown and hidden designs are left out', async () => {
+  it('W-08 leaves out unknown and hidden designs', async () => {
     await changed('cv0002', { hidden: true }, async () => {
       expect((await covers('cv0001', 'cv0002', 'cv9999')).map(({ _id }) => _id)).toEqual(['cv0001']);
     });
@@ -83,7 +83,7 @@ describe('GET /api/design/writable-covers', () => {
 });
 
 describe('GET /design/blank-cover', () => {
-  it('W-08 every design has it in every width and its marks, 2:3, no heavier than a cover', async () => {
+  it('W-08 answers every design’s in every width, with its marks, 2:3, no heavier than a cover', async () => {
     for (const { _id, cover } of drawn) {
       for (const width of [240, 400, 720]) {
         const { body } = await blank(_id, `?w=${width}`).expect(200);

@@ -95,7 +95,7 @@ describe('GET /api/design/find', () => {
     expect(body.data.error.fields.map((wrong: { field: string }) => wrong.field)).toEqual([field]);
   });
 
-  it.each(['skip=1000000', 'limit=100', 'limit=1', 'skip=0&limit=18&category=islamic'])('?%s is fine', (query) =>
+  it.each(['skip=1000000', 'limit=100', 'limit=1', 'skip=0&limit=18&category=islamic'])('?%s is taken', (query) =>
     find(`?${query}`).expect(200),
   );
 

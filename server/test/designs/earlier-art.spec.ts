@@ -72,7 +72,7 @@ describe('the earlier art of a design that was drawn anew', () => {
     await choose(couple, EARLIER).expect(400);
   });
 
-  it('the seller orders all others', async () => {
+  it('is left out of the order that the seller gives to all others', async () => {
     const seller = await signInSeller(shop);
     const page = await get('/api/admin/design/find?limit=100', seller.headers);
     const ids = page.designs.map(({ _id }: { _id: string }) => _id);
@@ -99,7 +99,7 @@ describe('the earlier art of a design that was drawn anew', () => {
     expect((await get(path)).design._id).toBe(EARLIER);
   });
 
-  it('an invitation that is made of an order of before has it, and may return to it', async () => {
+  it('is on an invitation that is made of an earlier order, which may return to it', async () => {
     const couple = await newCouple(shop, undefined, { design: CURRENT });
     const _id = new Types.ObjectId(couple.orderId);
     await shop.db.collection('orders').updateOne({ _id }, { $set: { 'invitationStart.design': EARLIER } });
@@ -108,7 +108,7 @@ describe('the earlier art of a design that was drawn anew', () => {
     expect(invitation).toMatchObject({ design: EARLIER, orderedArt: EARLIER });
   });
 
-  it('the figures count its sales among those of the design', async () => {
+  it('is counted in the figures among the sales of the design', async () => {
     await coupleOfBefore();
     const seller = await signInSeller(shop);
     const figures = await get('/api/admin/figures/designs', seller.headers);
@@ -117,7 +117,7 @@ describe('the earlier art of a design that was drawn anew', () => {
     expect(sold).not.toContain(EARLIER);
   });
 
-  it('the seed writes it hidden, and not over the seller’s designs that are based on it', async () => {
+  it('is written hidden by the seed, and not over the seller’s designs that are based on it', async () => {
     await designs().deleteOne({ _id: EARLIER });
     const current = await designs().findOne({ _id: CURRENT });
     const own = { ...current, _id: 'cv5001', basedOn: EARLIER, contentHash: 'former', hidden: false };

@@ -179,7 +179,7 @@ describe('I-20 samples', () => {
     expect(story.groomFullName).toMatch(/^Adam bin \w+/);
   });
 
-  it('C-04 that of a quiet design goes without the sections that its file names, and keeps all others', async () => {
+  it('C-04 a design whose file names sections to leave out has a sample without them, and with all others', async () => {
     const { invitation, photos } = await samples.bundle('cv0605', 'malay');
     expect(invitation).toMatchObject({
       dressCode: { enabled: false },
@@ -248,7 +248,7 @@ describe('sampleDate', () => {
 });
 
 describe('sample wishes', () => {
-  it.each(INVITATION_LANGUAGES)('six to eight in %s, newest first, without anything private', (language) => {
+  it.each(INVITATION_LANGUAGES)('are six to eight in %s, newest first, without anything private', (language) => {
     const wishes = samples.wishes(language, 'sample_cv0004');
     expect(wishes.length).toBeGreaterThanOrEqual(6);
     expect(wishes.length).toBeLessThanOrEqual(8);

@@ -223,13 +223,13 @@ describe('GET /api/design/search', () => {
     ['{"$ne":null}', 'ne null'],
     ['a '.repeat(30), 'a'],
     ['é'.repeat(60), 'e'.repeat(60)],
-  ])('X22 “%s” is the words “%s” alone', async (text, words) => {
+  ])('X22 “%s” is read as the words “%s” alone', async (text, words) => {
     expect(await idsFound({ text })).toEqual(words === '' ? [] : await idsFound({ text: words }));
   });
 });
 
 describe('GET /api/design/similar', () => {
-  it('W-07 six others for every design, the ones most alike first, never itself', async () => {
+  it('W-07 answers six others for every design, the most alike first, never itself', async () => {
     for (const { _id } of drawn) {
       const { body } = await shop.http.get(`/api/design/similar/${_id}`).expect(200);
       const ids = idsOf(body.data.design);

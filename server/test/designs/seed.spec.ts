@@ -184,7 +184,7 @@ describe('a catalogue file that is wrong stops the start with a sentence that na
     await expect(readCatalogue(folder)).rejects.toThrow(`${first()._id}/design.json`);
   });
 
-  it('no JSON', async () => {
+  it('a file that is no JSON', async () => {
     writeFileSync(join(folder, first()._id, 'design.json'), '{');
     await expect(readCatalogue(folder)).rejects.toThrow(`${first()._id}/design.json`);
   });

@@ -211,7 +211,7 @@ describe.each(CALLS)('%s', (route, part, send) => {
   test.each<[string, typeof PREMIUM]>([
     ['rsvp standard', STANDARD],
     ['a video alone', VIDEO],
-  ])('S-20 with %s: open only where no package is needed', async (_name, items) => {
+  ])('S-20 with %s it is open only where no package is needed', async (_name, items) => {
     const couple = await newCouple(shop);
     const own = await furnished(couple);
     await setItems(shop, couple, items);

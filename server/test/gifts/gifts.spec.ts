@@ -68,7 +68,7 @@ const countOf = ({ invitationId }: Couple): Promise<number> =>
   shop.db.collection('gifts').countDocuments({ invitationId: new Types.ObjectId(invitationId) });
 
 describe('I-14 the list of gifts', () => {
-  test('I-14 a gift as typed, in the order in which they were added, at all three places', async () => {
+  test('I-14 has gifts as typed, in the order in which they were added, in all three calls', async () => {
     const couple = await newCouple(shop);
     const first = await addGift(shop, couple);
     const second = (await create(couple, { title: '  Cerek <b>&amp;</b> 💍 ', notes: '' }).expect(200)).body.data.id;
@@ -209,7 +209,7 @@ describe('X45 at most 100 gifts', () => {
     expect((await create(couple)).body.code).toBe('limit-reached');
   });
 
-  test('X45 exactly those that fit, of 50 at once', async () => {
+  test('X45 exactly those that fit are taken, of 50 at once', async () => {
     const couple = await newCouple(shop);
     await fillPlaces(couple, 95);
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(couple)));
@@ -245,7 +245,7 @@ describe('X45 at most 100 gifts', () => {
 
 describe('X35 X36 a gift that could not be made whole', () => {
   test.each(['image-record.claimed', 'image-record.stored'] as const)(
-    'X36 stopped at %s: no file, no gift, no place lost',
+    'X36 stopped at %s leaves no file and no gift, and takes no slot',
     async (point) => {
       const couple = await newCouple(shop);
       const files = storedFiles(shop);
@@ -259,7 +259,7 @@ describe('X35 X36 a gift that could not be made whole', () => {
     },
   );
 
-  test('X36 files that cannot be written: 503, no gift, no place lost, and nothing left in the count', async () => {
+  test('X36 whose files cannot be written is answered 503, leaves no gift, and is not counted', async () => {
     const couple = await newCouple(shop);
     const id = await addGift(shop, couple);
     const [gifts, files] = [await giftsOf(couple), storedFiles(shop)];
@@ -274,7 +274,7 @@ describe('X35 X36 a gift that could not be made whole', () => {
     expect(await ledgerOf(couple)).toEqual([gifts[0].imageUrl]);
   });
 
-  test('X36 a write that was done although its answer was lost keeps the gift and its picture', async () => {
+  test('X36 whose write was done although its response was lost keeps the gift and its picture', async () => {
     const couple = await newCouple(shop);
     const repository = shop.app.get(GiftsRepository);
     const real = repository.fill.bind(repository);

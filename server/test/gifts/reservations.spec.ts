@@ -162,7 +162,7 @@ describe('X40 a gift is reserved once', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
   });
 
-  test('X40 I-25 hidden or removed while it is reserved: one of the two, and never a guest’s data in nothing', async () => {
+  test('X40 I-25 hidden or removed while it is reserved, it is one of the two, and no guest’s data stays without a gift', async () => {
     for (let round = 0; round < 5; round += 1) {
       const gift = await addGift(shop, couple);
       const removal = { id: gift, invitationId: couple.invitationId };
@@ -180,7 +180,7 @@ describe('X40 a gift is reserved once', () => {
 describe('X41 the same reservation sent again', () => {
   const keyed = (): Headers => ({ 'Idempotency-Key': randomUUID() });
 
-  test('X41 20 times at once: one record, and the same answer for all', async () => {
+  test('X41 20 times at once makes one record, with the same response for all', async () => {
     for (let round = 0; round < 3; round += 1) {
       const gift = await addGift(shop, couple);
       const headers = keyed();
@@ -192,7 +192,7 @@ describe('X41 the same reservation sent again', () => {
     }
   });
 
-  test('X41 the connection dropped before the answer: sent again, it is the same one reservation', async () => {
+  test('X41 after the connection was dropped before the response is the same reservation', async () => {
     for (const after of [0, 1, 3, 6, 12, 25]) {
       const gift = await addGift(shop, couple);
       const headers = { 'Content-Type': 'application/json', ...keyed() };
@@ -208,7 +208,7 @@ describe('X41 the same reservation sent again', () => {
     }
   });
 
-  test('X41 after a restart of the server as well', async () => {
+  test('X41 is answered after a restart of the server as well', async () => {
     const gift = await addGift(shop, couple);
     const headers = keyed();
     const first = await reserve(gift, {}, headers).expect(200);
@@ -226,7 +226,7 @@ describe('X41 the same reservation sent again', () => {
     }
   });
 
-  test('X41 control: without a key only one of the 20 is acknowledged', async () => {
+  test('X41 control: without a key one of the 20 is acknowledged', async () => {
     const gift = await addGift(shop, couple);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reserve(gift)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('G-04 branches', () => {
     expect(await edit({ id: branch.id, name: ' ', quota: null })).toMatchObject({ code: 'validation' });
   });
 
-  it('of another couple are unknown', async () => {
+  it('are unknown where they are another couple’s', async () => {
     const branch = await addedBranch(shop, couple);
     const other = await newCouple(shop);
     await addedFamily(shop, other);

@@ -38,7 +38,7 @@ const restore = (...families: FamilyView[]) => call(shop.url, couple, 'PUT /api/
 const idsOf = async () => (await listOf(shop, couple)).families.map(({ id }) => id);
 
 describe('G-03 a duplicate that is removed unless it has answered', () => {
-  it('G-03 is removed also when it was sent to and opened, and comes back with its link', async () => {
+  it('G-03 is removed also when its invitation was sent and opened, and comes back with its link', async () => {
     await call(shop.url, couple, 'PUT /api/family/sent', { id: other.id, kind: 'invitation', sent: true });
     expect(await removeUnanswered(other)).toMatchObject({ status: 200 });
     expect(await idsOf()).toEqual([kept.id]);

@@ -104,7 +104,7 @@ describe('G-01 a family', () => {
     await expectBalanced(shop, couple);
   });
 
-  it('needs the package; what is there can be read and removed without it', async () => {
+  it('needs the package to be added; what is there can be read and removed without it', async () => {
     const family = await addedFamily(shop, couple);
     const items = [{ item: 'rsvp', package: 'standard' }];
     await call(shop.url, couple, 'PUT /api/order/update-package', { id: couple.orderId, items });
@@ -120,7 +120,7 @@ describe('G-01 a family', () => {
 });
 
 describe('G-02 the couple', () => {
-  it('edit a family as a whole: its texts, its branch and its seats, with the sums', async () => {
+  it('edit a family as a whole, its texts, its branch and its seats, with the sums', async () => {
     const branch = await addedBranch(shop, couple);
     const family = await addedFamily(shop, couple, WHOLE);
     const { data } = await edit(family, { name: 'Datin Faridah', phone: '', note: '', seats: 3, branch: branch.id });
@@ -151,7 +151,7 @@ describe('G-02 the couple', () => {
     });
   });
 
-  it('one of ten edits of one revision wins', async () => {
+  it('get one of ten edits of one revision stored', async () => {
     const family = await addedFamily(shop, couple);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => edit(family, { name: `Nama ${n}` }, 0)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -240,7 +240,7 @@ describe('G-02 the couple', () => {
 });
 
 describe('G-01 2,000 families', () => {
-  it('are the most; at the last free entry one of ten requests wins', async () => {
+  it('are the most; one of ten requests gets the last free entry', async () => {
     await addedFamily(shop, couple);
     const _id = new Types.ObjectId(couple.invitationId);
     const entries = Array.from({ length: 1_998 }, () => ({ f: new Types.ObjectId(), b: 'own', s: 1 }));

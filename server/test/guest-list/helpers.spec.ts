@@ -123,7 +123,7 @@ describe('G-04 a helper link', () => {
     await expectBalanced(shop, couple);
   });
 
-  it('G-04 an edit leaves the note, the table and the phone that a helper does not read', async () => {
+  it('G-04 edits without changing the note, the table and the phone that a helper does not read', async () => {
     const whole = { name: 'Mak Su', phone: '0198765432', note: CANARY, table: 'M7', branch: branch.id };
     const { id } = await addedFamily(shop, couple, whole);
     await as(token, 'PUT /api/helper/edit', { id, name: 'Mak Su Ani', seats: 2 });
@@ -132,7 +132,7 @@ describe('G-04 a helper link', () => {
     expect((await listOf(shop, couple)).families[0]).toMatchObject({ phone: '', note: CANARY });
   });
 
-  it('G-04 the same key adds one family, other content under it is refused', async () => {
+  it('G-04 adds one family under one key; other content under it is refused', async () => {
     const key = randomUUID();
     const [one, other] = await Promise.all([add({}, token, key), add({}, token, key)]);
     expect(one.data.family.id).toBe(other.data.family.id);
@@ -140,7 +140,7 @@ describe('G-04 a helper link', () => {
     expect((await read()).families).toHaveLength(1);
   });
 
-  it('G-04 the quota holds for added and for larger families, and closes the branch when the couple exceed it', async () => {
+  it('G-04 keeps the quota for added and for larger families, and cannot add when the couple exceed it', async () => {
     const { data } = await add({ seats: 8 });
     expect(await add({ seats: 3 })).toMatchObject({ code: 'limit-reached' });
     const edit = (seats: number) =>
@@ -157,7 +157,7 @@ describe('G-04 a helper link', () => {
     await expectBalanced(shop, couple);
   });
 
-  it('G-04 of two larger families at once the refused one stays as it was', async () => {
+  it('G-04 leaves the refused one of two larger families at once as it was', async () => {
     for (let round = 0; round < 5; round += 1) {
       const names = [`Satu ${round}`, `Dua ${round}`];
       const own = await addedBranch(shop, couple, { name: `Cabang ${round}`, quota: 10 });
@@ -186,7 +186,7 @@ describe('G-04 a helper link', () => {
     expect(guesses.map(({ status, code }) => [status, code])).toEqual(Array(2).fill([409, 'conflict']));
   });
 
-  it('G-04 X66 a link that is revoked while a family is added by it adds none', async () => {
+  it('G-04 X66 adds no family when it is revoked meanwhile', async () => {
     const slow = await startFaultyServer(shop, 'family.written', 'SIGSTOP');
     const added = call(
       slow.url,
@@ -203,7 +203,7 @@ describe('G-04 a helper link', () => {
     expect((await listOf(shop, couple)).families).toEqual([]);
   });
 
-  it('G-04 ten larger families at once do not exceed it', async () => {
+  it('G-04 keeps the quota under ten larger families at once', async () => {
     await call(shop.url, couple, 'PUT /api/branch/edit', {
       invitationId: couple.invitationId,
       id: branch.id,
@@ -234,7 +234,7 @@ describe('G-04 a helper link', () => {
 });
 
 describe('X66 a helper link reaches nothing outside its branch', () => {
-  it('X66 families of another branch, the own one and another couple are unknown to every call', async () => {
+  it('X66 has families of another branch, the own one and another couple unknown in every call', async () => {
     const other = await addedBranch(shop, couple, { name: 'Pihak lelaki' });
     const stranger = await newCouple(shop);
     const families = [
@@ -256,7 +256,7 @@ describe('X66 a helper link reaches nothing outside its branch', () => {
     });
   });
 
-  it('X66 a family that the couple move to another branch is unknown from then on, also to a repetition', async () => {
+  it('X66 has a family that the couple move to another branch unknown from then on, also to a repetition', async () => {
     const key = randomUUID();
     const { data } = await add({}, token, key);
     const body = { invitationId: couple.invitationId, ids: [data.family.id], branch: 'own' };
@@ -268,7 +268,7 @@ describe('X66 a helper link reaches nothing outside its branch', () => {
     });
   });
 
-  it('X66 no answer has a private field: a canary in each of them', async () => {
+  it('X66 has no private field in any response: a canary in each of them', async () => {
     const other = await addedBranch(shop, couple, { name: `${CANARY} cabang`, quota: 7654 });
     const family = { name: 'Pak Long', phone: '0177123456', note: `${CANARY} nota`, table: `${CANARY} meja` };
     const own = await addedFamily(shop, couple, { ...family, branch: branch.id });

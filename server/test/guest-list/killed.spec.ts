@@ -142,7 +142,7 @@ describe('G-02 a server killed with SIGKILL while a family is added', () => {
   it.each([
     [11, false],
     [9, true],
-  ])('a server that slept for %i minutes before the entry: is it taken? %s', async (minutes, isTaken) => {
+  ])('a server that was suspended for %i minutes before the entry adds the family: %s', async (minutes, isTaken) => {
     const entry = { f: new Types.ObjectId(), b: 'own', s: 1 };
     const began = new Date(Date.now() - minutes * 60_000);
     const lists = shop.app.get(GuestListsRepository);
@@ -152,7 +152,7 @@ describe('G-02 a server killed with SIGKILL while a family is added', () => {
 });
 
 describe('G-02 a server killed with SIGKILL between other steps', () => {
-  it('of an edit: the repetition with the same revision completes it', async () => {
+  it('of an edit: the repetition with the same revision completes the edit', async () => {
     const { id, title, phone, side, language, note, table, sessions } = family;
     const body = { id, title, phone, side, language, note, table, sessions, name: 'Mak Long', seats: 9, branch: 'own' };
     const edit = (url: string) =>
@@ -185,7 +185,7 @@ describe('G-02 a server killed with SIGKILL between other steps', () => {
     await expect(shop.app.get(FamiliesService).byToken(link)).rejects.toMatchObject({ code: 'not-found' });
   }, 60_000);
 
-  it('X67 what follows a change of a list never undoes a later one', async () => {
+  it('X67 of a change of the list: what follows never undoes a later change', async () => {
     const body = { invitationId: couple.invitationId, ids: [family.id] };
     const steps = shop.app.get(GuestListSteps);
     const before = await storedList(shop, couple);
@@ -221,7 +221,7 @@ describe('G-02 a server killed with SIGKILL between other steps', () => {
     await expectBalanced(shop, couple);
   }, 90_000);
 
-  it('what was removed over a day ago is deleted for good, a restored family stays', async () => {
+  it('of a removal over a day ago: the family is deleted for good, a restored one stays', async () => {
     const other = await addedFamily(shop, couple, { name: 'Mak Ngah' });
     const body = { invitationId: couple.invitationId, ids: [family.id, other.id] };
     await call(shop.url, couple, 'DELETE /api/family/delete', body);

@@ -108,7 +108,7 @@ describe('G-08 a personal link', () => {
     expect((await answer(family, [maybe(2)])).data.answer).toMatchObject({ sessions: [maybe(2)] });
   });
 
-  it('G-08 another package, and a trial that is over, are as for the open form', async () => {
+  it('G-08 is refused with another package and after the trial, as the open form', async () => {
     const family = await addedFamily(shop, couple);
     await call(shop.url, couple, 'PUT /api/order/update-package', { id: couple.orderId, items: STANDARD });
     expect(await answer(family, [coming(1)])).toMatchObject({ code: 'package-required' });
@@ -137,11 +137,11 @@ describe('G-09 the closing date', () => {
   });
 });
 
-describe('G-10 the couple answer for a family', () => {
+describe('G-10 an RSVP that the couple give for a family', () => {
   const answerFor = (family: FamilyView, of = couple) =>
     call<{ family: FamilyView }>(shop.url, of, 'PUT /api/family/answer-for', { id: family.id, sessions: [coming(2)] });
 
-  it('G-10 marked as such, until the family answers itself', async () => {
+  it('G-10 is marked as such, until the family answers itself', async () => {
     const family = await addedFamily(shop, couple, { seats: 2 });
     expect((await answerFor(family)).data.family.answer).toMatchObject({ onBehalf: true, sessions: [coming(2)] });
     expect((await byLink(tokenOf(family), 'GET by-link')).data.answer).toMatchObject({ onBehalf: true });
@@ -152,7 +152,7 @@ describe('G-10 the couple answer for a family', () => {
     expect(await books(shop, couple.invitationId)).toMatchObject({ taken: 2, stored: 1 });
   });
 
-  it('G-10 another couple cannot', async () => {
+  it('G-10 is refused to another couple', async () => {
     const family = await addedFamily(shop, couple);
     expect(await answerFor(family, await newCouple(shop))).toMatchObject({ status: 404, code: 'not-found' });
     expect((await byLink(tokenOf(family), 'GET by-link')).data.answer).toBeNull();
@@ -160,7 +160,7 @@ describe('G-10 the couple answer for a family', () => {
 });
 
 describe('X65 links that do not work', () => {
-  it('X65 unknown, renewed, removed and malformed ones are answered alike, after the same reads', async () => {
+  it('X65 that are unknown, renewed, removed or malformed are answered alike, after the same reads', async () => {
     const [renewed, removed] = [await addedFamily(shop, couple), await addedFamily(shop, couple)];
     await call(shop.url, couple, 'PUT /api/family/link', { id: renewed.id });
     const ids = { invitationId: couple.invitationId, ids: [removed.id] };
@@ -196,7 +196,7 @@ describe('X65 links that do not work', () => {
     expect(await books(shop, couple.invitationId)).toMatchObject({ taken: 0, stored: 0, pending: 0 });
   });
 
-  it('X65 a token is in no log and no answer of the family’s calls', async () => {
+  it('X65 have their tokens in no log and no response of the family’s calls', async () => {
     const family = await addedFamily(shop, couple);
     const token = tokenOf(family);
     const logged = shop.logs().length;
@@ -214,7 +214,7 @@ describe('X65 links that do not work', () => {
 });
 
 describe('X67 a family that answers while its list changes', () => {
-  it('X67 is removed meanwhile: no RSVP and no seat stays', async () => {
+  it('X67 and is removed meanwhile keeps no RSVP and no seat', async () => {
     for (let round = 0; round < 10; round += 1) {
       const family = await addedFamily(shop, couple);
       const ids = { invitationId: couple.invitationId, ids: [family.id] };
@@ -228,7 +228,7 @@ describe('X67 a family that answers while its list changes', () => {
     }
   });
 
-  it('X67 has its seats lowered meanwhile: the counter says what is stored', async () => {
+  it('X67 and whose seats are lowered meanwhile is counted as it is stored', async () => {
     for (let round = 0; round < 5; round += 1) {
       const family = await addedFamily(shop, couple, { seats: 6 });
       const ids = { invitationId: couple.invitationId, ids: [family.id], seats: 2 };

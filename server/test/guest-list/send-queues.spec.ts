@@ -83,7 +83,7 @@ describe('G-05 the queue of a kind of message', () => {
     expect((await start([at(2)], 'q3')).data.queues).toMatchObject([{ key: 'q3', ids: [at(2)], skipped: [] }]);
   });
 
-  it('G-05 there is one of each kind', async () => {
+  it('G-05 is one for each kind', async () => {
     await start([at(0), at(1)]);
     await start([at(1)], 'q2', 'reminder');
     await skip(at(1), 'q2', 'reminder');
@@ -147,7 +147,7 @@ describe('G-05 the queue of a kind of message', () => {
 });
 
 describe('G-05 a chat that was opened', () => {
-  it('G-05 is asked about until the couple say that the message was sent, was not, or skip the family', async () => {
+  it('G-05 is asked about until the couple say that the message was sent or not, or skip the family', async () => {
     await start(families.map(({ id }) => id));
     for (const index of [0, 1, 2, 3]) await noteChat(at(index), true);
     expect(await chats()).toEqual(Array(4).fill('invitation'));

@@ -100,7 +100,7 @@ describe('G-18 the sessions of an invitation', () => {
     expect(refused.fields?.map((each) => each.field)).toContain(field);
   });
 
-  it('G-18 families so far stay with the sessions that they know, unless all are invited; later ones come to all', async () => {
+  it('G-18 are added without the families so far, unless all are invited; later families are invited to all', async () => {
     const early = await addedFamily(shop, couple);
     const akad = await addedSession(shop, couple, 'Akad');
     const later = await addedFamily(shop, couple);

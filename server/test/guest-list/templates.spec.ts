@@ -52,7 +52,7 @@ describe('G-05 the texts of messages', () => {
     expect(await kept()).toEqual({});
   });
 
-  it('G-05 only the couple change them, with the package', async () => {
+  it('G-05 are changed by the couple alone, with the package', async () => {
     expect(await save({}, await newCouple(shop))).toMatchObject({ code: 'not-found' });
     const standard = await newCouple(shop, STANDARD);
     expect(await save({ invitationId: standard.invitationId }, standard)).toMatchObject({ code: 'package-required' });

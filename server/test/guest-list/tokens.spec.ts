@@ -32,7 +32,7 @@ const tokenOf = ({ link }: FamilyView): string => link.slice('/i/'.length);
 const stored = (text: string): string => Buffer.from(text).toString('hex');
 
 describe('X65 the token of a personal link', () => {
-  it('is in no document, no line of the log, and no answer but the owner’s', async () => {
+  it('is in no document, no line of the log, and no response but the owner’s', async () => {
     const renewed = await call<{ family: FamilyView }>(shop.url, couple, 'PUT /api/family/link', {
       id: families[0]?.id,
     });

@@ -70,7 +70,7 @@ describe('a client that leaves is no error in the log', () => {
     expect(entries().filter(({ level, err }) => level >= 40 || err !== undefined)).toEqual([]);
   });
 
-  it('one that leaves before a file has begun', async () => {
+  it('when it leaves before a file has begun', async () => {
     const { port, host } = new URL(shop.url);
     const before = lineCount();
     for (let sent = 0; sent < 50; sent += 1) {

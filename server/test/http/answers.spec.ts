@@ -110,7 +110,7 @@ describe('X56 X57 headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   };
 
-  it('of the good answer of every route', () => {
+  it('are right in the successful response of every route', () => {
     expect([...answers.keys()].sort()).toEqual(routesOf(shop));
     for (const [route, answer] of answers) {
       const policy = isPage(route)
@@ -122,7 +122,7 @@ describe('X56 X57 headers', () => {
     }
   });
 
-  it('X57 personal answers are not cached, whichever way the address is written', async () => {
+  it('X57 keep personal responses out of caches, whichever way the address is written', async () => {
     const couple = await shop.signIn();
     for (const [route, { headers }] of calls) {
       if (headers['Authorization'] === undefined) continue;
@@ -143,13 +143,13 @@ describe('X56 X57 headers', () => {
     }
   });
 
-  it.each(FAILURES)('of %s', async (_name, code, request) => {
+  it.each(FAILURES)('are right for %s', async (_name, code, request) => {
     const answer = await send(shop.url, request());
     expectFailure(answer, code);
     expectCommon(answer, { 'cache-control': 'no-store' });
   });
 
-  it('HEAD is answered as GET, without the body', async () => {
+  it('are those of GET for HEAD, without the body', async () => {
     for (const path of ['/api/config', '/user/profile', '/api/nothing']) {
       const [get, head] = [await send(shop.url, { path }), await send(shop.url, { method: 'HEAD', path })];
       expect([path, head.status, head.text]).toEqual([path, get.status, '']);
@@ -157,7 +157,7 @@ describe('X56 X57 headers', () => {
     }
   });
 
-  it('HSTS where the shop is reached by https', async () => {
+  it('have HSTS where the shop is reached by https', async () => {
     const secure = await startTestApp({ config: { publicUrl: 'https://kad.example.com', demoSignIn: false } });
     try {
       for (const path of ['/api/config', '/nowhere', '/user/profile', '/health/live']) {
@@ -169,7 +169,7 @@ describe('X56 X57 headers', () => {
     }
   });
 
-  it('large answers are packed, small ones and pictures are not', async () => {
+  it('say that large responses are compressed; small ones and pictures are not', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
     const encoding = async (path: string): Promise<string | undefined> =>
       (await send(shop.url, { path, headers })).headers['content-encoding'];
@@ -282,7 +282,7 @@ describe('X58 every failure is in the envelope', () => {
 });
 
 describe('X03 X10 no permitted caller is refused', () => {
-  it('every route answers its good call, and none of them with 403', () => {
+  it('every route answers its valid call, and none of them with 403', () => {
     const statuses = [...answers].map(([route, { status }]) => [route, status]);
     const leads: Record<string, number> = {
       'GET /user/google-auth': 302,

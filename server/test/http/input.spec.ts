@@ -55,7 +55,7 @@ async function during(what: string, check: () => void | Promise<void>): Promise<
   }
 }
 
-it('knows a call of every route', () => {
+it('the table has a call of every route', () => {
   expect([...calls.keys()].sort()).toEqual(routesOf(shop));
 });
 
@@ -96,7 +96,7 @@ it('X14 JSON that a route of forms could understand: 415', async () => {
 describe('X13 operators', () => {
   const OPERATORS = [{ $ne: null }, { $gt: '' }, { $regex: '.*' }, { $where: '1' }, [{ $ne: null }]];
 
-  it('in any field of any JSON body: 400 that names the field', async () => {
+  it('are answered 400 in any field of any JSON body, with the field', async () => {
     let turn = 0;
     for (const [route, call, body] of withBody()) {
       for (const field of Object.keys(body)) {
@@ -115,7 +115,7 @@ describe('X13 operators', () => {
     }
   });
 
-  it('in a query are part of the key’s name, and never an error of ours', async () => {
+  it('are part of the key’s name in a query, and never an error of the server', async () => {
     for (const [route, call] of calls) {
       if (isWrite(route)) continue;
       const plain = await send(shop.url, bare(call));
@@ -173,7 +173,7 @@ describe('X19 keys that reach a prototype', () => {
 const ANONYMOUS_LIMIT = 16 * 1024;
 const hasSession = ({ headers }: Call): boolean => headers['Authorization'] !== undefined;
 
-describe('X20 bodies without reason', () => {
+describe('X20 bodies beyond every limit', () => {
   const nested = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
   const chain = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`;
   const keys = `{${Array.from({ length: 9_000 }, (_, i) => `"k${i}":1`).join()}}`;
@@ -261,7 +261,7 @@ describe('X21 limits and encodings of a body', () => {
   });
 });
 
-describe('X23 ids that are none', () => {
+describe('X23 malformed ids', () => {
   const HTML = 'text/html; charset=utf-8';
   const NONE = [
     'x',
@@ -283,7 +283,7 @@ describe('X23 ids that are none', () => {
       ? sendJson(shop.url, { ...bare(call), path, body: JSON.stringify(call.body) })
       : send(shop.url, { ...bare(call), path });
 
-  it('in an address: unknown, and never an error of ours', async () => {
+  it('are unknown in an address, and never an error of the server', async () => {
     for (const [route, call] of calls) {
       if (!/[:*]/.test(route)) continue;
       // The invitation's reads say so with 400, everything else with 404.
@@ -306,7 +306,7 @@ describe('X23 ids that are none', () => {
     }
   });
 
-  it('in a body: unknown or not valid, and never an error of ours', async () => {
+  it('are unknown or not valid in a body, and never an error of the server', async () => {
     let asked = 0;
     for (const [route, call, body] of withBody()) {
       for (const field of Object.keys(body).filter((name) => /^id$|Id$/.test(name))) {

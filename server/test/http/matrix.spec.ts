@@ -70,14 +70,14 @@ function claimsOf(bearer: string): { sub: string; ver: number } {
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string; ver: number };
 }
 
-it('X01 X03 knows a call and a handler of every route', () => {
+it('X01 X03 the table has a call and a handler of every route', () => {
   expect([...calls.keys()].sort()).toEqual(routesOf(shop));
   expect(routes.map(({ name }) => name).sort()).toEqual(routesOf(shop));
   for (const name of OF_THE_CALLER) expect(routesOf(shop)).toContain(name);
 });
 
-describe('X01 X03 every route, for everyone who may not', () => {
-  it('X03 anonymous: 403 invalid-token on every route that is not public', async () => {
+describe('X01 X03 every route, for callers who are not allowed', () => {
+  it('X03 answers 403 invalid-token without a session where it is not public', async () => {
     for (const { name } of closed()) {
       expectFailure(await withHeaders(callOf(name), {}), 'invalid-token');
     }
@@ -85,7 +85,7 @@ describe('X01 X03 every route, for everyone who may not', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('an expired token: 403 invalid-token there, and anonymous on the public ones', async () => {
+  it('answers 403 invalid-token to an expired token there, and as without a session where it is public', async () => {
     const { sub, ver } = claimsOf(authorization(calls.get('GET /user/profile')));
     shop.clock.advance(-31 * 24 * 60 * 60 * 1000);
     const token = shop.app.get(SessionTokens).issue({ id: sub, tokenVersion: ver, registered: true });
@@ -104,7 +104,7 @@ describe('X01 X03 every route, for everyone who may not', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('X01 X10 another user: the record is unknown and untouched, and no session ends', async () => {
+  it('X01 X10 treats the record as unknown to another user: it is untouched, and no session ends', async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const { name } of closed()) {
@@ -118,7 +118,7 @@ describe('X01 X03 every route, for everyone who may not', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('X02 ids of two couples in one call: unknown, whichever of them the caller owns', async () => {
+  it('X02 treats ids of two couples in one call as unknown, whichever of them the caller owns', async () => {
     const outcomes: string[] = [];
     for (const { name, route } of closed()) {
       if (route.sellerOnly) continue;
@@ -284,7 +284,7 @@ describe('X08 X13 X18 every field of every body', () => {
     before = await snapshot(shop);
   }, 120_000);
 
-  it('X13 X18 no parameter of a query makes an error of ours', async () => {
+  it('X13 X18 no parameter of a query makes an error of the server', async () => {
     const wrong: string[] = [];
     const values = ['%00', '%ED%A0%BD', '%7B%22$ne%22:null%7D', 'a'.repeat(5_000), '-1', '1e309', '%E2%80%AE', ''];
     let asked = 0;
@@ -310,8 +310,8 @@ describe('X08 X13 X18 every field of every body', () => {
   }, 120_000);
 });
 
-describe('X01 X03 X10 and for the one who may', () => {
-  it('the owner’s call of every route succeeds', async () => {
+describe('X01 X03 X10 every route, for the caller who is allowed', () => {
+  it('answers the owner’s call', async () => {
     const leads: Record<string, number> = {
       'GET /user/google-auth': 302,
       'GET /user/google-auth/callback': 303,
@@ -322,7 +322,7 @@ describe('X01 X03 X10 and for the one who may', () => {
     expect(outcomes).toEqual([...calls.keys()].map((name) => [name, leads[name] ?? 200]));
   });
 
-  it('X50 a revoked token: 403 invalid-token on every route that is not public', async () => {
+  it('X50 answers 403 invalid-token to a revoked token where it is not public', async () => {
     const sent = new Set([...others.values()].map(authorization).filter((header) => header !== ''));
     for (const header of sent) {
       await withHeaders(callOf('POST /user/sign-out'), { Authorization: header });

@@ -34,7 +34,7 @@ const corsHeaders = ({ headers }: RawAnswer): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
 describe('X55 pages of other origins', () => {
-  it('no browser lets them read an answer, whatever the call', async () => {
+  it('cannot read a response, whatever the call', async () => {
     const [evil = ''] = origins();
     for (const [route, call] of calls) {
       const answer = await sendCall(shop.url, { ...call, headers: { ...call.headers, Origin: evil } });
@@ -42,7 +42,7 @@ describe('X55 pages of other origins', () => {
     }
   });
 
-  it('nor any that looks like ours, with the credentials of a person who is signed in', async () => {
+  it('cannot read one from an address that looks like the shop’s, with the credentials of a signed-in person', async () => {
     const { headers } = await shop.signIn();
     for (const origin of origins()) {
       const answer = await send(shop.url, { path: '/user/profile', headers: { ...headers, Origin: origin } });
@@ -50,7 +50,7 @@ describe('X55 pages of other origins', () => {
     }
   });
 
-  it('a preflight is refused, so nothing is written by a page elsewhere', async () => {
+  it('are refused a preflight, so that they write nothing', async () => {
     for (const [route, { method, path }] of calls) {
       if (!isWrite(route)) continue;
       for (const origin of ['https://evil.example', 'null']) {

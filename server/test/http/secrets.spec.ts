@@ -43,7 +43,7 @@ function filesBelow(...folders: string[]): string[] {
 }
 
 describe('X60 secrets', () => {
-  it('are in no answer and no line of the log', async () => {
+  it('are in no response and no line of the log', async () => {
     for (const secret of secrets) expect(secret).toMatch(/.{16}/);
     let answered = 0;
     for (const [route, call] of await goodCalls(shop, { name: 'A', phoneNo: '0123456789', message: 'B' })) {

@@ -84,7 +84,7 @@ describe('an object as it was read may be sent back', () => {
     await put('/api/order/submit-details', foreign, own).expect(400);
   });
 
-  test('wish/edit with the guest’s own wish', async () => {
+  test('wish/edit with the guest’s own RSVP', async () => {
     const answer = { from: 'Mak Long', attendanceCount: 2, willAttend: true, message: 'Tahniah' };
     const added = await shop.http.post('/api/wish/add').send({ ...answer, invitationId: couple.invitationId });
     const { wishId } = added.body.data;

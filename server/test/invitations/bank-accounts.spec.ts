@@ -107,7 +107,7 @@ describe('C-07 a change of a stored account', () => {
     await change({ ...couple, session }).expect(200);
   });
 
-  test('C-07 what stays as it is needs none: the switch, and the same texts again', async () => {
+  test('C-07 needs no sign-in where the account stays as it is: the switch, and the same texts again', async () => {
     const couple = await newCouple(shop);
     await save(couple, FIRST, image).expect(200);
     shop.clock.advance(31 * MINUTE_MS);
@@ -115,7 +115,7 @@ describe('C-07 a change of a stored account', () => {
     expect((await own(couple)).viewSalamKaut).toBe(false);
   });
 
-  test('C-07 the first account needs none', async () => {
+  test('C-07 needs no sign-in for the first account', async () => {
     const couple = await newCouple(shop);
     shop.clock.advance(31 * MINUTE_MS);
     await save(couple, { ...FIRST, ...SECOND }, image).expect(200);
@@ -162,7 +162,7 @@ describe('C-07 a change of a stored account', () => {
     }
   });
 
-  test('C-07 is in the audit, without the account', async () => {
+  test('C-07 is written to the audit, without the account', async () => {
     const couple = await newCouple(shop);
     await save(couple, { ...FIRST, ...SECOND }).expect(200);
     await save(couple, { ...FIRST, show: 'false' }).expect(200);

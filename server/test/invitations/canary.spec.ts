@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('X11 X12 what is private stays private', () => {
-  test('X11 no anonymous answer holds a private field', async () => {
+  test('X11 no anonymous response has a private field', async () => {
     const session = await shop.signIn({
       email: `${mark('email')}@example.com`,
       name: mark('account-name'),

@@ -84,7 +84,7 @@ describe.each(EDIT_ROUTES)('update/$path', ({ path, section, body, other }) => {
     },
   );
 
-  test('X23 ids that no invitation has: 404 or 400, never 500', async () => {
+  test('X23 ids that no invitation has are 404 or 400, never 500', async () => {
     const before = await snapshot(shop);
     for (const id of UNKNOWN_IDS.map((text) => decodeURIComponent(text))) {
       const answer = await edit(path, mine, { ...body, id });
@@ -175,7 +175,7 @@ describe.each(EDIT_ROUTES)('update/$path', ({ path, section, body, other }) => {
 });
 
 describe('what the sections store', () => {
-  test('I-11 design and language', async () => {
+  test('I-11 design and language store what is given', async () => {
     const couple = await newCouple(shop);
     const body = EDIT_ROUTES[0]?.body ?? {};
     const answer = await edit('design-language', couple, body).expect(200);
@@ -213,7 +213,7 @@ describe('what the sections store', () => {
     expect(withLogo.body.data.invitation).toMatchObject({ customOpeningLogo: true, openingLogo: 'logo.webp' });
   });
 
-  test('I-13 names: trimmed, composed, contacts as typed', async () => {
+  test('I-13 names are trimmed and composed, contacts are stored as typed', async () => {
     const couple = await newCouple(shop);
     const spaced = structuredClone(NAMES);
     spaced.couple.bride.shortName = '  Ai\u0308syah  ';
@@ -273,7 +273,7 @@ describe('what the sections store', () => {
     expect(answer.body.data.invitation.date).toBe('2027-01-01');
   });
 
-  test('I-24 attendance: an alignment that is not given stays', async () => {
+  test('I-24 an alignment of attendance that is not given stays', async () => {
     const couple = await newCouple(shop);
     const { messageAlignment, ...rest } = (EDIT_ROUTES[6]?.body ?? {}) as { messageAlignment: string };
     await edit('attendance-info', couple, { ...rest, messageAlignment }).expect(200);
@@ -286,7 +286,7 @@ describe('what the sections store', () => {
     });
   });
 
-  test('I-11 boundaries: the longest texts, the largest numbers', async () => {
+  test('I-11 the longest texts and the largest numbers are stored', async () => {
     const couple = await newCouple(shop);
     const longest = { title: '💍'.repeat(60) };
     expect((await edit('main-page', couple, longest).expect(200)).body.data.invitation.title).toBe(longest.title);

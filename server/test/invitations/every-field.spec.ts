@@ -183,7 +183,7 @@ async function crawl(): Promise<Map<string, string>> {
   return answers;
 }
 
-it('X11 X12 no anonymous answer of any route holds a field that is not named public, of any collection', async () => {
+it('X11 X12 no anonymous response of any route has a field that is not named public, of any collection', async () => {
   // As full as it gets: someone has reserved, someone has submitted, something is paid and its outbox is open.
   for (const name of [
     'PUT /api/gift/reserve',

@@ -96,7 +96,7 @@ describe('C-06 the link of the live stream', () => {
     }
   });
 
-  test('C-06 D-03 between its moments a cached page is not rendered again', async () => {
+  test('C-06 D-03 a cached page is not rendered again between its moments', async () => {
     await wedding();
     const rendered = jest.spyOn(shop.app.get(GuestPageRendererLoader), 'load');
     const times = async (moment: number): Promise<number> => {
@@ -167,7 +167,7 @@ describe('C-06 the link of the live stream', () => {
     }
   });
 
-  test('C-06 without a time it is there the whole day; without a day never', async () => {
+  test('C-06 it is there the whole day without a time, and never without a day', async () => {
     await wedding();
     await stored({ $set: { startTime: '' } });
     for (const [moment, is] of [
@@ -209,7 +209,7 @@ describe('C-06 the link of the live stream', () => {
     await shop.http.get(`/api/invitation/live-link/${couple.invitationId}`).expect(404);
   });
 
-  test.each(['save-the-date', 'thanks'])('C-04 C-06 not in the phase %s that the couple chose', async (mode) => {
+  test.each(['save-the-date', 'thanks'])('C-04 C-06 it is not in the phase %s that the couple chose', async (mode) => {
     await wedding();
     await put('date-time', { date: DAY, startTime: '11:00', endTime: '16:00', phases: { mode, thanks: '' } }).expect(
       200,

@@ -105,7 +105,7 @@ describe('I-16 music', () => {
 });
 
 describe('I-17 doa', () => {
-  test('I-17 the default one, or words of their own', async () => {
+  test('I-17 shows the default one, or words of the couple’s own', async () => {
     expect((await saved('doa', { doa: '  Ya Allah\r\nberkatilah  ' })).doa).toBe('Ya Allah\nberkatilah');
     expect((await saved('doa', { doa: null })).doa).toBeNull();
     expect((await saved('doa', { doa: 'é'.repeat(1000) })).doa).toHaveLength(1000);
@@ -113,14 +113,14 @@ describe('I-17 doa', () => {
 });
 
 describe('I-12 dress code', () => {
-  test('I-12 both texts are required when it is shown', async () => {
+  test('I-12 requires both texts when it is shown', async () => {
     expect(await refused('dress-code', { enabled: true, male: ' ', female: '' })).toEqual([
       { field: 'male', message: 'Required' },
       { field: 'female', message: 'Required' },
     ]);
   });
 
-  test('I-12 what was typed is kept when it is not', async () => {
+  test('I-12 keeps what was typed when it is not shown', async () => {
     const off = { enabled: false, male: 'Baju Melayu', female: '' };
     expect((await saved('dress-code', off)).dressCode).toEqual(off);
     expect((await guests()).dressCode).toEqual(off);
@@ -128,7 +128,7 @@ describe('I-12 dress code', () => {
 });
 
 describe('I-11 bottom bar', () => {
-  test('I-11 colours, the design’s where none is chosen, and a size that stays when it is left out', async () => {
+  test('I-11 has the design’s colours where none is chosen, and a size that stays when it is left out', async () => {
     const own = { showLabel: false, color: '#112233', iconColor: null, iconSize: 16 };
     expect((await saved('bottom-bar', { bottomBar: own })).bottomBar).toEqual(own);
     const { iconSize, ...rest } = own;

@@ -115,7 +115,7 @@ afterAll(async () => {
 });
 
 describe.each(PACKAGES)('I-11 package gates with %s', (_name, items, opens) => {
-  test('I-11 X10 every section, as the rules say; a closed one changes nothing', async () => {
+  test('I-11 X10 every section is open or closed as the rules say; a closed one changes nothing', async () => {
     const { calls, edits } = await sortedCalls(shop, { name: 'Siti', phoneNo: '0123456789', message: 'Selamat' });
     const orderId = calls.get('GET /api/order/find-one/:id')?.path.split('/').at(-1) ?? '';
     const stored = items.map((item) => ({ ...item, price: 1, status: 'draft', frozen: null }));

@@ -60,7 +60,7 @@ const INVITATION = ['letter', 'when', 'plan', 'plain-contacts', 'doa', 'count', 
 const TODAY = ['when', 'plan', 'plain-contacts today', 'letter', 'doa', 'attend', 'wishes', 'end'];
 
 describe('C-04 the phases of a card', () => {
-  test('C-04 off by default and for older invitations: the same page before, on and after the day', async () => {
+  test('C-04 are off by default and for older invitations, with the same page before, on and after the day', async () => {
     await put('date-time', { date: '2027-02-06', startTime: '11:00', endTime: '16:00' });
     await place('Dewan Seri Melati');
     await contacts();
@@ -75,7 +75,7 @@ describe('C-04 the phases of a card', () => {
     }
   });
 
-  test('C-04 by the date: each phase has its sections and their order, and a cached page ends with its phase', async () => {
+  test('C-04 by the date, have their sections and their order, and a cached page ends with its phase', async () => {
     await save('auto');
     await contacts();
     at('2027-01-01T12:00');
@@ -95,7 +95,7 @@ describe('C-04 the phases of a card', () => {
     expect(await read('2027-02-07T01:30')).toEqual(['letter', 'wishes', 'end']);
   });
 
-  test('C-04 X57 within a phase the page comes from the cache; at its end it is rendered once', async () => {
+  test('C-04 X57 have a page that comes from the cache within a phase, and is rendered once at its end', async () => {
     await save('auto');
     await place('Dewan Seri Melati');
     at('2027-02-05T23:00');
@@ -116,7 +116,7 @@ describe('C-04 the phases of a card', () => {
     expect(renders).toHaveBeenCalledTimes(1);
   });
 
-  test('C-04 save the date: no place, no contacts and no answers in the page, its link or the guests’ call', async () => {
+  test('C-04 save the date: no place, no contacts and no RSVPs are in the page, its link or the guests’ call', async () => {
     await save('save-the-date');
     await contacts();
     await place('Dewan Rahsia');
@@ -142,7 +142,7 @@ describe('C-04 the phases of a card', () => {
     expect((await shop.http.get(path)).headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  test('C-04 save the date: no gift and no district of the prayer times in any call of guests', async () => {
+  test('C-04 save the date: no gift and no district of the prayer times are in any call of guests', async () => {
     await addGift(shop, couple, 'Periuk nasi');
     const gifts = async (headers: Headers = {}): Promise<unknown[]> =>
       (await shop.http.get(`/api/gift/find-by-invitation/${couple.invitationId}`).set(headers).expect(200)).body.data;
@@ -165,7 +165,7 @@ describe('C-04 the phases of a card', () => {
     expect(html).toContain('href="tel:+60123456789"');
   });
 
-  test('C-04 thanks: the couple’s words as they are typed, markup as text; the usual ones without', async () => {
+  test('C-04 thanks: the couple’s words are shown as they are typed, markup as text; without them the default ones', async () => {
     await save('thanks', { phases: { mode: 'thanks', thanks: 'Terima kasih <b>semua</b>' } });
     await contacts();
     await place('Dewan Seri Melati');
@@ -177,7 +177,7 @@ describe('C-04 the phases of a card', () => {
     expect(await page()).toMatch(/<p [^>]*class="word rv">Kehadiran dan doa restu tuan\/puan amat kami hargai/);
   });
 
-  test('C-04 postponed after the day came: from thanks back to an invitation', async () => {
+  test('C-04 postponed after the day came: thanks is an invitation again', async () => {
     await save('auto');
     await place('Dewan Seri Melati');
     at('2027-02-10T12:00');

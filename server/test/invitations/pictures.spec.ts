@@ -127,7 +127,7 @@ describe.each(SECTIONS)('I-17 the picture of $section', ({ section, send, heldIn
   });
 
   test.each(['image-record.claimed', 'image-record.stored'] as const)(
-    'X36 stopped at %s: the old picture stays, and no file more',
+    'X36 stopped at %s keeps the old picture, and stores no further file',
     async (point) => {
       const couple = await newCouple(shop);
       await send(couple).expect(200);
@@ -285,7 +285,7 @@ describe('I-17 PUT /api/invitation/update/salam-kaut', () => {
     });
   });
 
-  test('I-17 X35 without a picture the code stays; it goes when that is asked for', async () => {
+  test('I-17 X35 keeps the code without a picture, and removes it when that is asked for', async () => {
     const couple = await newCouple(shop);
     const files = storedFiles(shop);
     await kaut(couple, { picture: image }).expect(200);
@@ -300,14 +300,14 @@ describe('I-17 PUT /api/invitation/update/salam-kaut', () => {
     expect(storedFiles(shop)).toEqual(files);
   });
 
-  test('I-17 an account may be emptied', async () => {
+  test('I-17 empties an account', async () => {
     const couple = await newCouple(shop);
     await kaut(couple).expect(200);
     const answer = await kaut(couple, { name: '', bankName: '', accountNo: '', show: 'false' }).expect(200);
     expect(answer.body.data.invitation.bankAccount).toEqual({ name: '', bankName: '', accountNo: '', qrUrl: null });
   });
 
-  test('I-11 ten at once without a picture are all saved; of ten from one revision one is', async () => {
+  test('I-11 saves ten at once without a picture, and one of ten from one revision', async () => {
     const couple = await newCouple(shop);
     const all = await Promise.all(Array.from({ length: 10 }, () => kaut(couple)));
     expect(all.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));

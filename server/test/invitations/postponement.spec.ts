@@ -45,7 +45,7 @@ const inEnglish = () =>
     .updateOne({ _id: new Types.ObjectId(couple.invitationId) }, { $set: { language: 'english' } });
 
 describe('C-04 a postponed wedding', () => {
-  test('C-04 none is until the couple say so; a client that does not know it changes nothing', async () => {
+  test('C-04 is stored only when the couple say so; a client that does not know it changes nothing', async () => {
     await save({}).expect(200);
     expect(await forGuests()).toMatchObject({ date: FIRST, postponed: { on: false, from: null, sequence: 0 } });
     expect(notices(await page())).toEqual([]);
@@ -57,7 +57,7 @@ describe('C-04 a postponed wedding', () => {
     });
   });
 
-  test('C-04 with a new day the page, its notice and its link say that day, in both languages', async () => {
+  test('C-04 has its new day in the page, its notice and its link, in both languages', async () => {
     await save({}).expect(200);
     const before = readHead(await page()).metas.get('og:image');
     await postpone('2027-02-06');
@@ -76,7 +76,7 @@ describe('C-04 a postponed wedding', () => {
     ]);
   });
 
-  test('C-04 without a new day nothing says the one before but the notice, and nothing counts down to it', async () => {
+  test('C-04 without a new day has the one before in the notice alone, and no countdown to it', async () => {
     await save({ hijri: { show: true, text: '' } }).expect(200);
     await postpone('');
     const html = await page();
@@ -96,7 +96,7 @@ describe('C-04 a postponed wedding', () => {
     ]);
   });
 
-  test('C-04 answers are kept and taken, and the data of guests waits for the new day', async () => {
+  test('C-04 keeps and takes RSVPs, and keeps the data of guests until the new day', async () => {
     await save({}).expect(200);
     expect((await answer(shop.url, couple.invitationId, 3)).status).toBe(200);
     await shop.db
@@ -113,7 +113,7 @@ describe('C-04 a postponed wedding', () => {
     expect((await bundle()).attendance.total).toBe(6);
   });
 
-  test('C-04 the closing date of answers stays that of the couple', async () => {
+  test('C-04 keeps the closing date of the couple', async () => {
     const closes = (closesOn: string | null) =>
       shop.http
         .put('/api/invitation/update/attendance-info')
@@ -128,7 +128,7 @@ describe('C-04 a postponed wedding', () => {
     expect((await answer(shop.url, couple.invitationId, 2)).status).toBe(200);
   });
 
-  test('C-04 postponed twice, to 29 February, and taken back: the number for calendars counts on', async () => {
+  test('C-04 postponed twice, to 29 February, and taken back counts on the number for calendars', async () => {
     await save({}).expect(200);
     await postpone('');
     await postpone('2028-02-29');
@@ -141,7 +141,7 @@ describe('C-04 a postponed wedding', () => {
     expect(html).toContain('<time datetime="2026-12-12"');
   });
 
-  test('C-04 saves at the same time: each change that is stored has a number of its own', async () => {
+  test('C-04 has a number of its own for each change that is stored, also for saves at the same time', async () => {
     await save({}).expect(200);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => save({ postponed: { on: true, date: `2027-02-0${index + 1}` } })),

@@ -104,7 +104,7 @@ test('without the package the couple delete their photo, gift, receiver and bank
   expect(added.body.code).toBe('package-required');
 });
 
-test('what is another couple’s stays, also for deleting', async () => {
+test('what is another couple’s cannot be deleted', async () => {
   const [couple, stranger] = [await filledCouple(), await newCouple(shop)];
   const { invitationId: id } = couple;
   for (const path of ['/api/invitation/gift-receiver', '/api/invitation/salam-kaut']) {

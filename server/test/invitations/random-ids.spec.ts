@@ -50,8 +50,8 @@ async function claims(collection: 'gifts' | 'photos', index: string, size: numbe
   return ids;
 }
 
-describe('ids that lead to no other', () => {
-  it('1,000 consecutive ids share no part: invitations, beside their orders', () => {
+describe('ids from which no other can be derived', () => {
+  it('1,000 consecutive ids of invitations share no part, nor with their orders', () => {
     const dto = { customer: CUSTOMER, items: PREMIUM } as unknown as CreateOrderDto;
     const made = { userId: new Types.ObjectId(), dto, priced: quote(PREMIUM)!, createdAt: MOMENT };
     const orders = Array.from({ length: IDS }, () => newOrder({ ...made, idempotencyKey: undefined }));
@@ -66,11 +66,11 @@ describe('ids that lead to no other', () => {
     expect(moment).toBeGreaterThan(IDS - 10);
   });
 
-  it('1,000 consecutive ids share no part: gifts', async () => {
+  it('1,000 consecutive ids of gifts share no part', async () => {
     expectUnrelated(await claims('gifts', GIFT_SLOT_INDEX, 100));
   }, 60_000);
 
-  it('1,000 consecutive ids share no part: photos', async () => {
+  it('1,000 consecutive ids of photos share no part', async () => {
     expectUnrelated(await claims('photos', PHOTO_SLOT_INDEX, 7));
   }, 60_000);
 

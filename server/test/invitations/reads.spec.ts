@@ -45,7 +45,7 @@ describe('find-one', () => {
     expect(Object.values(body.data.invitation.revisions)).toEqual(Array<number>(17).fill(0));
   });
 
-  test('I-20 the owner gets the whole order; a stranger who is signed in is a guest', async () => {
+  test('I-20 the owner gets the whole order; another signed-in user is a guest', async () => {
     const own = await by(mine, `find-one/${mine.invitationId}`).expect(200);
     expect(own.body.data.order).toMatchObject({ userId: mine.session.userId, total: 48, outstanding: 48 });
     const [stranger, guest] = [await by(theirs, `find-one/${mine.invitationId}`), await publicly(mine.invitationId)];
@@ -261,7 +261,7 @@ describe('the public view after seven unpaid days (X09)', () => {
     expect((await publicly(invitationId)).status).toBe(200);
   });
 
-  test('X09 its owner still sees it, and the tabs that are open to strangers do not', async () => {
+  test('X09 its owner still sees it, and tabs of others do not', async () => {
     const couple = await newCouple(shop);
     shop.clock.set(Date.now() + 8 * DAY_MS);
     const own = await by(couple, `find-one/${couple.invitationId}`).expect(200);

@@ -39,7 +39,7 @@ const follow = (path: string, headers: Record<string, string> = {}) =>
 const longOf = ({ invitationId }: Couple, address: string) => `/invitation/view/${invitationId}/${address}`;
 
 describe('G-16 a short address leads to the invitation', () => {
-  it('G-16 in any case, with the query, for five minutes; so do earlier ones', async () => {
+  it('G-16 in upper and lower case, with the query, cached for five minutes; so do earlier ones', async () => {
     const [first, second] = [fresh(), fresh()];
     expect((await choose(first)).data.addresses).toEqual([first]);
     shop.clock.advance(1);
@@ -69,7 +69,7 @@ describe('G-16 a short address leads to the invitation', () => {
     expect(text).toBe(await byLong.text());
   });
 
-  it('G-16 one that there is not, and one of an invitation that is not to be seen, are a page that says so', async () => {
+  it('G-16 unless it is unknown or its invitation is closed; then a page says so', async () => {
     const address = fresh();
     await choose(address);
     shop.clock.advance(7 * DAY_MS + 1);
@@ -106,7 +106,7 @@ describe('G-16 which addresses may be chosen', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('G-16 checked while typing: free, own, or taken', async () => {
+  it('G-16 while typing, an address is checked as free, own, or taken', async () => {
     const address = fresh();
     expect((await check(address)).data).toEqual({ state: 'free' });
     await choose(address);

@@ -41,7 +41,7 @@ describe.each([
   ['a new order', () => Promise.resolve()],
   ['an order with the default of before in it', asBefore],
 ])('the title of %s', (_name, prepare) => {
-  test('is empty in every answer until one is saved, and its document stays as it is', async () => {
+  test('is empty in every response until one is saved, and its document stays as it is', async () => {
     const couple = await newCouple(shop);
     await prepare(couple);
     const before = await stored(couple);
@@ -49,14 +49,14 @@ describe.each([
     expect(await stored(couple)).toEqual(before);
   });
 
-  test('another section saved is no title saved', async () => {
+  test('is not saved with another section', async () => {
     const couple = await newCouple(shop);
     await prepare(couple);
     const answer = await put(couple, 'invitation/update/doa', { doa: 'Aamiin.' }).expect(200);
     expect(answer.body.data.invitation.title).toBe('');
   });
 
-  test.each(['main-page', 'design-language'])('%s saves one, the form’s default too', async (section) => {
+  test.each(['main-page', 'design-language'])('is saved by %s, the form’s default too', async (section) => {
     const couple = await newCouple(shop);
     await prepare(couple);
     const more = { design: 'cv0004', language: 'malay', coupleNo: 1, openingOption: 'fade-out' };
@@ -65,7 +65,7 @@ describe.each([
     expect(new Set(await titles(couple))).toEqual(new Set([FORM_DEFAULT]));
   });
 
-  test('design-language without a title leaves it as it is', async () => {
+  test('stays as it is with design-language without a title', async () => {
     const couple = await newCouple(shop);
     await prepare(couple);
     const more = { design: 'cv0004', language: 'malay', coupleNo: 1, openingOption: 'fade-out' };
@@ -80,7 +80,7 @@ describe.each([
   test.each([
     ['malay', 'WALIMATUL URUS'],
     ['english', 'WEDDING INVITATION'],
-  ])('the confirmed details of a %s video have the title that the card shows', async (language, title) => {
+  ])('is in the confirmed details of a %s video as the card shows it', async (language, title) => {
     const couple = await newCouple(shop, VIDEO, { language });
     await prepare(couple);
     await pay(shop, couple.orderId, 43);

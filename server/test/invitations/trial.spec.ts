@@ -151,7 +151,7 @@ describe.each<[string, number]>([
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X09 every guest’s call is answered exactly as for what there never was', async () => {
+  test('X09 every guest’s call is answered exactly as for an invitation that never existed', async () => {
     const { guests, ids } = await couple();
     await goTo(age);
     const before = await snapshot(shop);
@@ -212,7 +212,7 @@ describe.each<[string, number]>([
 });
 
 describe('an order whose customer was deleted', () => {
-  test('every guest’s call is answered exactly as for what there never was', async () => {
+  test('every guest’s call is answered exactly as for an invitation that never existed', async () => {
     const { calls, guests, ids } = await couple();
     const orderId = calls.get('GET /api/order/find-one/:id')?.path.split('/').at(-1) ?? '';
     await pay(shop, orderId, 48);
@@ -267,7 +267,7 @@ describe('X09 a trial is not renewed', () => {
     expect(await send(names as Call)).toMatchObject({ status: 400, json: { code: 'trial-expired' } });
   });
 
-  test('X09 X41 a repeated answer is not found either, once the trial has ended', async () => {
+  test('X09 X41 a repeated RSVP is not found either, once the trial has ended', async () => {
     const { invitationId } = await newCouple(shop);
     const body = { invitationId, from: 'Pak Long', attendanceCount: 1, willAttend: true, message: '' };
     const add = (more: object = {}) =>

@@ -39,7 +39,7 @@ function spendReads(address: string, weight = 1): void {
   shop.app.get(RateLimits).count(request, 'reads', { ip: () => address, weight: READS - weight });
 }
 
-describe('what was answered past the limits', () => {
+describe('requests that are answered before the rate limits', () => {
   it.each([
     ['the home page', '/', 200, WEIGHTS.shopPage, true],
     ['the catalogue', '/cardvideo', 200, WEIGHTS.shopPage, true],
@@ -118,7 +118,7 @@ describe('the size of a body without a session', () => {
     }
   });
 
-  it('the longest answer of a guest fits, with every letter escaped', async () => {
+  it('the longest RSVP of a guest fits, with every letter escaped', async () => {
     const { invitationId } = await newCouple(unlimited);
     const letters = (count: number): string => '\\ud83c\\udf38'.repeat(count);
     const body = `{"invitationId":"${invitationId}","from":"${letters(100)}","attendanceCount":1,"willAttend":true,"message":"${letters(1000)}"}`;

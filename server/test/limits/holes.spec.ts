@@ -31,8 +31,8 @@ async function chargeOf(path: string): Promise<number> {
   return charged.mock.calls.flatMap(([wanted]) => wanted).reduce((sum, { by = 1 }) => sum + by, 0);
 }
 
-describe('what a list of wishes walks over counts', () => {
-  it('rows that are skipped behind a cursor', async () => {
+describe('what a list of wishes reads counts', () => {
+  it('rows that are skipped behind a cursor count', async () => {
     const { invitationId } = await newCouple(shop);
     const newest = await fill(invitationId);
     if (!newest) throw new Error('no answer');
@@ -44,7 +44,7 @@ describe('what a list of wishes walks over counts', () => {
     expect(charge).toBeGreaterThanOrEqual(2);
   });
 
-  it('answers without a message, which the list passes over', async () => {
+  it('RSVPs without a message, which the list skips, count', async () => {
     const { invitationId } = await newCouple(shop);
     await fill(invitationId, { message: '', hasMessage: false });
     const charge = await chargeOf(`/api/wish/get-all/${invitationId}?limit=1`);

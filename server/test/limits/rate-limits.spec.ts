@@ -55,7 +55,7 @@ const register = async (shop: TestApp, times: number, headers: Record<string, st
 const count = (statuses: number[], status: number): number => statuses.filter((each) => each === status).length;
 
 describe('X43 a hall full of guests', () => {
-  it('200 guests behind one address within a minute: each reads, answers, changes the answer; none is refused', async () => {
+  it('of 200 guests behind one address none is refused, when each reads, answers and changes the RSVP within a minute', async () => {
     const shop = await limited();
     const { invitationId } = await newCouple(shop);
     const statuses: [string, number][] = [];
@@ -88,7 +88,7 @@ describe('X43 a hall full of guests', () => {
 });
 
 describe('X43 a flood', () => {
-  it('the answer after the last of the budget is refused in the envelope, and the next minute takes answers again', async () => {
+  it('of RSVPs is refused in the envelope after the last of the budget, and the next minute takes RSVPs again', async () => {
     const shop = await limited();
     const { client } = BUDGETS['anonymous-writes'];
     expect(count(await flood(shop, client, {}), 400)).toBe(client);
@@ -107,7 +107,7 @@ describe('X43 a flood', () => {
     expect((await answer(shop, invitationId)).status).toBe(404);
   }, 60_000);
 
-  it('of one client on one invitation is refused, while other clients answer there and everywhere', async () => {
+  it('of one client on one invitation is refused, while other clients send RSVPs there and everywhere', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const { invitationId } = await newCouple(shop);
     const { client } = BUDGETS['anonymous-writes'];
@@ -148,13 +148,13 @@ describe('X43 a flood', () => {
     expect((await send(shop.url, { path: '/user/profile' })).status).toBe(403);
   });
 
-  it('RATE_LIMITS=off refuses no request', async () => {
+  it('is not refused with RATE_LIMITS=off', async () => {
     const shop = await limited({ config: { rateLimits: false } });
     const { client } = BUDGETS.register;
     expect(count(await register(shop, client + 20), 403)).toBe(client + 20);
   }, 60_000);
 
-  it('two servers of one database count together', async () => {
+  it('is counted together by two servers of one database', async () => {
     const one = await limited();
     const two = await limited({ mongoUri: one.mongoUri, config: { jwtSecret: one.config.jwtSecret } });
     two.clock.set(one.clock.now());
@@ -169,7 +169,7 @@ describe('X43 a flood', () => {
     expect(count(rest, 429)).toBe(6);
   }, 60_000);
 
-  it('stores neither addresses nor the guests’ secrets', async () => {
+  it('is counted without storing addresses or the guests’ secrets', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     await flood(shop, 120, { wishId: 'x', invitationId: 'geheimnis-123' }, from('203.0.113.77'));
     await shop.app.get(SharedCounters).flush();
@@ -180,7 +180,7 @@ describe('X43 a flood', () => {
 });
 
 describe('X43 the database away', () => {
-  it('what needs no database goes on, what needs it is 503, and nothing is 500', async () => {
+  it('leaves what needs no database, answers 503 for what needs it, and nothing with 500', async () => {
     const shop = await limited();
     await flood(shop, 100, {});
     await shop.db.close();
@@ -262,7 +262,7 @@ describe('one subscriber with many IPv6 networks', () => {
     expect(await register(shop, 1, from('203.0.113.9'))).toEqual([403]);
   }, 60_000);
 
-  it('on one invitation a /48 has the budget of one client, and guests of other networks answer there', async () => {
+  it('on one invitation a /48 has the budget of one client, and guests of other networks send RSVPs there', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const [flooded, other] = [await newCouple(shop), await newCouple(shop)];
     const writes = BUDGETS['anonymous-writes'].client;

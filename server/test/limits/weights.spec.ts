@@ -135,7 +135,7 @@ describe('what a read counts as', () => {
     expect(statuses).toEqual([...Array<number>(15).fill(404), 429]);
   });
 
-  it('what was charged leaves less room', () => {
+  it('what was counted leaves less room', () => {
     const limits = shop.app.get(RateLimits);
     const address = '203.0.113.40';
     limits.charge('reads', address, BUDGETS.reads.client + 1);

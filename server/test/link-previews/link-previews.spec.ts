@@ -400,7 +400,7 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(kept(couple)).toHaveLength(1);
   });
 
-  it('1,000 old ones all go in one round', async () => {
+  it('is removed in one round, also with 1,000 old ones', async () => {
     const at = new Date(shop.clock.now() - 121 * DAY_MS);
     const records = shop.db.collection<{ _id: string; pictures: object[] }>('linkPreviews');
     const ids = Array.from({ length: 1_000 }, (_, i) => `old-${i}`);
@@ -409,7 +409,7 @@ describe('I-27 the picture of an invitation’s link', () => {
     expect(await records.countDocuments({ _id: { $in: ids } })).toBe(0);
   });
 
-  it('a round ends when nothing can be removed', async () => {
+  it('ends the round when nothing can be removed', async () => {
     const at = new Date(shop.clock.now() - 121 * DAY_MS);
     const records = shop.db.collection<{ _id: string; pictures: object[] }>('linkPreviews');
     await records.insertOne({ _id: 'stuck', pictures: [{ key: 'no key', at }] });

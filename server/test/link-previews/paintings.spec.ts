@@ -74,7 +74,7 @@ async function paint(couple: Couple, times: number, from?: string): Promise<numb
 }
 
 describe('pictures of links that are painted', () => {
-  it('of one client only so many in a minute; then it gets the design’s picture, and what is kept', async () => {
+  it('are limited for one client in a minute; then it gets the design’s picture, and stored ones', async () => {
     const stored = jest.spyOn(shop.app.get<StoragePort>(STORAGE), 'put');
     const [couple, other] = [await newCouple(shop), await newCouple(shop)];
     await picture(other, '192.0.2.9').expect(200);
@@ -89,7 +89,7 @@ describe('pictures of links that are painted', () => {
     await picture(couple).expect(200);
   });
 
-  it('of one invitation only so many in a minute, from all clients together', async () => {
+  it('are limited for one invitation in a minute, for all clients together', async () => {
     jest.restoreAllMocks();
     limitPaintings(10, 2);
     const couple = await newCouple(shop);
@@ -99,7 +99,7 @@ describe('pictures of links that are painted', () => {
     expect(await paint(another, 1, '192.0.2.2')).toBe(1);
   });
 
-  it('a picture with a letter that no face has is tried once for each version', async () => {
+  it('are tried once for each version where no face has a letter', async () => {
     const shaped = jest.spyOn(shop.app.get(TextShaper), 'shape');
     const couple = await newCouple(shop);
     await name(couple, '張偉');

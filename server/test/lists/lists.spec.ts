@@ -121,7 +121,7 @@ describe('S-32 a checklist', () => {
     expect(completed.body.data.item).toMatchObject({ ...typed, paidAmount: 7 });
   });
 
-  test('S-32 boundaries: the longest texts, the highest price', async () => {
+  test('S-32 takes the longest texts and the highest price', async () => {
     const most = { title: '💍'.repeat(120), price: 1_000_000, category: 'é'.repeat(60), description: 'x'.repeat(1000) };
     expect(await entry(await add(most))).toMatchObject(most);
   });

@@ -50,7 +50,7 @@ describe('X28 what is accepted, by what it is', () => {
     expect(data.length).toBe(60 * 40 * 3);
   });
 
-  it('keeps what is see-through', async () => {
+  it('transparency is kept', async () => {
     const hole = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -127,7 +127,7 @@ describe('X30 what is left of a file', () => {
       .toBuffer();
   }
 
-  it('no place, no camera, no profile, no text, in none of its files', async () => {
+  it('is no place, no camera, no profile and no text, in none of its files', async () => {
     const source = await photo(1);
     expect(source.includes(SECRET) && (await sharp(source).metadata()).exif !== undefined).toBe(true);
     const { full, variants } = await encodeImage(source, 80);
@@ -144,7 +144,7 @@ describe('X30 what is left of a file', () => {
     [3, 80, 40, 'right'],
     [6, 40, 80, 'top'],
     [8, 40, 80, 'bottom'],
-  ])('stands as its orientation %d says', async (orientation, width, height, blue) => {
+  ])('is upright as its orientation %d says', async (orientation, width, height, blue) => {
     const encoded = await encodeImage(await photo(orientation), 95);
     expect([encoded.width, encoded.height]).toEqual([width, height]);
     const { data } = await sharp(encoded.full).raw().toBuffer({ resolveWithObject: true });
@@ -157,7 +157,7 @@ describe('X30 what is left of a file', () => {
     expect(blues.map(([name]) => name)).toContain(blue);
   });
 
-  it('nothing that followed the picture in the file', async () => {
+  it('is nothing that followed the picture in the file', async () => {
     for (const source of [await png(), await jpeg(), await plain().webp().toBuffer()]) {
       const { full, variants } = await encodeImage(Buffer.concat([source, HTML]), 80);
       for (const file of [full, ...variants.values()]) {

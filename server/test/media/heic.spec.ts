@@ -52,7 +52,7 @@ const CODES = (code: string): object => ({ code: 'invalid-file', details: { fiel
 it.each([
   ['only a beginning', () => sample('phone.heic').subarray(0, 40)],
   ['broken boxes', () => Buffer.concat([sample('phone.heic').subarray(0, 40), Buffer.alloc(900, 0xff)])],
-])('X28 a HEIC that is %s: refused with what to do', async (_name, bytes) => {
+])('X28 a HEIC that is %s is refused with what to do', async (_name, bytes) => {
   await expect(encodeImage(bytes(), 90)).rejects.toMatchObject(CODES('imageHeic'));
 });
 

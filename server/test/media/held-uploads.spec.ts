@@ -7,7 +7,7 @@ import { until } from '../support/processes.js';
 import { type Couple, newCouple } from '../rsvp/support/couple.js';
 import { jpeg } from './support/pictures.js';
 
-describe('uploads that fill the memory of all', () => {
+describe('uploads that fill the memory for all of them', () => {
   const opened = (memory: UploadMemory, owner: string, cut: string[]): UploadBytes =>
     memory.open(owner, () => cut.push(owner));
 
@@ -33,7 +33,7 @@ describe('uploads that fill the memory of all', () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('uploads over HTTP', () => {
   let shop: TestApp;
   let attacker: Couple;
   let other: Couple;

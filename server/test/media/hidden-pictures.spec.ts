@@ -72,7 +72,7 @@ describe('the other pictures of an AVIF or HEIC', () => {
     expect(await outcome(await avifWithAlpha(size(10_000, 10_000)))).toBe('imageWholePixels:16');
   });
 
-  it('one of which the container does not say the size once is refused: it would be decoded however large it is', async () => {
+  it('one whose size the container does not declare exactly once is refused: it would be decoded however large it is', async () => {
     expect(await outcome(await avifWithAlpha())).toBe('imageBroken');
     expect(await outcome(await avifWithAlpha(size(64, 64), size(10_000, 10_000)))).toBe('imageBroken');
   });
@@ -94,7 +94,7 @@ describe('the other pictures of an AVIF or HEIC', () => {
     expect(await outcome(bytes)).toBe('stored');
   });
 
-  it('cut anywhere, it is refused without another error', async () => {
+  it('a file that is cut anywhere is refused without another error', async () => {
     const bytes = await avifWithAlpha(size(64, 64));
     for (let length = 12; length < bytes.length; length += 7) {
       expect(['imageBroken', 'imageFormat', 'stored']).toContain(await outcome(bytes.subarray(0, length)));

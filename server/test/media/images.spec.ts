@@ -156,7 +156,7 @@ describe('X28 X35 a refused upload leaves nothing', () => {
     expect(await state()).toEqual(NOTHING);
   });
 
-  it('aborted at 10 points: nothing is left, and the next is served', async () => {
+  it('aborted at 10 points, and the next one is served', async () => {
     const { headers, body } = form(await png(900, 900));
     const head = [
       'POST /api/photo/add HTTP/1.1',
@@ -188,7 +188,7 @@ describe('X35 X36 a server that is killed in the middle', () => {
     ['image.counted', 0, 1],
     ['image.partly-written', 2, 1],
     ['image.written', 3, 1],
-  ])('at %s: what is left counts, stays for an hour and is then swept', async (point, left, entries) => {
+  ])('at %s leaves what counts, stays for an hour and is then swept', async (point, left, entries) => {
     const stopped = faults.next(point);
     void images.store('photo', couple.invitationId, picture);
     await stopped;
@@ -201,7 +201,7 @@ describe('X35 X36 a server that is killed in the middle', () => {
     expect((await shop.app.get(ImageLedgerRepository).used(couple.invitationId)).bytes).toBe(0);
   });
 
-  it('while it removes: the sweeper finishes it', async () => {
+  it('during a removal leaves what the sweeper finishes', async () => {
     const { imageUrl } = await images.store('photo', couple.invitationId, picture);
     const stopped = faults.next('image.files-removed');
     void images.remove(imageUrl);
@@ -220,7 +220,7 @@ describe('X36 a record that cannot be written', () => {
     expect(await state()).toEqual(NOTHING);
   });
 
-  it('is held all the same when only its answer was lost', async () => {
+  it('is stored all the same when only its response was lost', async () => {
     const photos = shop.app.get(PhotosRepository);
     const real = photos.fill.bind(photos);
     jest.spyOn(photos, 'fill').mockImplementationOnce(async (...parameters) => {
@@ -275,7 +275,7 @@ describe('X35 the sweeper', () => {
     expect(await sweeper.sweep()).toMatchObject({ missing: 0 });
   });
 
-  it('two servers at once: the same end', async () => {
+  it('ends the same with two servers at once', async () => {
     for (let i = 0; i < 4; i += 1) await images.store('photo', `invitation-${i}`, picture);
     const kept = urlOf(await add(picture));
     later();
@@ -341,7 +341,7 @@ describe('X35 the sweeper', () => {
     expect(await sweeper.sweep(undefined, 4)).toEqual({ orphans: 0, unfinished: 0, missing: 3 });
   });
 
-  it('an upload under way is left alone, before and after its files are there', async () => {
+  it('leaves an upload under way alone, before and after its files are there', async () => {
     for (const point of ['image.counted', 'image.partly-written', 'image-record.stored'] as const) {
       const stopped = faults.next(point);
       void add(picture).catch(() => undefined);
@@ -352,7 +352,7 @@ describe('X35 the sweeper', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('a round that ends in the middle is finished by the next one', async () => {
+  it('finishes a round that ended in the middle', async () => {
     for (let i = 0; i < 4; i += 1) await images.store('photo', `invitation-${i}`, picture);
     later();
     const storage = shop.app.get<StoragePort>(STORAGE);
@@ -369,7 +369,7 @@ describe('X35 the sweeper', () => {
     expect(await state()).toEqual(NOTHING);
   });
 
-  it('of two servers one sweeps, and once an hour', async () => {
+  it('runs on one of two servers, and once an hour', async () => {
     const second = await startTestApp({ mongoUri: shop.mongoUri, config: { storage: shop.config.storage } });
     const other = second.app.get(ImageSweeperService);
     const rounds = shop.db.collection<{ _id: string }>('rounds');
@@ -395,7 +395,7 @@ describe('X35 the sweeper', () => {
     }
   });
 
-  it('a round that is cut, because the server stops or its lease is lost, is not done', async () => {
+  it('does not count a round as done that was cut because the server stops or its lease is lost', async () => {
     await images.store('photo', couple.invitationId, picture);
     later();
     await expect(sweeper.sweep(AbortSignal.abort(new Error('cut')))).rejects.toThrow('cut');
@@ -418,32 +418,32 @@ describe('X35 the sweeper', () => {
     expect(await rounds.countDocuments({ _id: 'image-sweeper' as never, doneAt: { $exists: true } })).toBe(0);
   });
 
-  it('every purpose of pictures has a module that says whether one is referenced', () => {
+  it('asks a module for every purpose of pictures whether one is referenced', () => {
     const references = shop.app.get(FileReferences);
     expect(SOME.filter((purpose) => !references.knows(purpose))).toEqual([]);
   });
 
-  it('nothing of a purpose without registration is an orphan', async () => {
+  it('takes no file of a purpose without registration for an orphan', async () => {
     const { imageUrl } = await images.store('photo', couple.invitationId, picture);
     expect([...(await new FileReferences().referenced([imageUrl]))]).toEqual([imageUrl]);
   });
 });
 
-describe('X35 removing', () => {
-  it('a picture that another record holds stays', async () => {
+describe('X35 removing a picture', () => {
+  it('keeps one that another record references', async () => {
     const key = urlOf(await add(picture));
     await images.remove(key);
     expect(files()).toHaveLength(3);
   });
 
   it.each([null, '', 'designs/cv0001/seal.c9da077f.webp', '../secret.png', 'photos/x.webp'])(
-    '%j is nothing to remove',
+    'removes nothing for %j',
     async (key) => {
       await expect(images.remove(key)).resolves.toBeUndefined();
     },
   );
 
-  it('the smaller file of a picture is not removed by itself', async () => {
+  it('does not remove the smaller file by itself', async () => {
     const { imageUrl } = await images.store('photo', couple.invitationId, picture);
     await images.remove(imageUrl.replace('.webp', '-640.webp'));
     expect(files()).toHaveLength(3);
@@ -472,7 +472,7 @@ describe('X32 the quota of an invitation', () => {
   };
   const FULL = `imagesFull:${QUOTA.images}`;
 
-  it('the last one is stored, the next is refused before anything is written', async () => {
+  it('stores the last one, and refuses the next before anything is written', async () => {
     await fill(QUOTA.images - 1);
     expect(await upload()).toBe('stored');
     const before = files();
@@ -481,7 +481,7 @@ describe('X32 the quota of an invitation', () => {
     expect(await counted()).toBe(QUOTA.images);
   });
 
-  it('10 at once with room for 3: 3 are stored, 7 refused', async () => {
+  it('stores 3 of 10 at once with room for 3, and refuses 7', async () => {
     await fill(QUOTA.images - 3);
     expect(await outcomes(10)).toEqual({ stored: 3, [FULL]: 7 });
     expect(files()).toHaveLength(9);
@@ -504,7 +504,7 @@ describe('X32 the quota of an invitation', () => {
     expect((await outcomes(10))['stored']).toBeGreaterThan(3);
   });
 
-  it('10 at once as the first ones of an invitation: none is lost', async () => {
+  it('loses none of the first 10 of an invitation at once', async () => {
     expect(await outcomes(10)).toEqual({ stored: 10 });
     const ledger = await shop.db
       .collection<{ _id: string; bytes: number; images: { bytes: number }[] }>('imageLedgers')
@@ -530,7 +530,7 @@ describe('X32 the quota of an invitation', () => {
     expect(await outcomes(4)).toEqual({ stored: 1, 'imageSpaceFull:150': 3 });
   });
 
-  it('what is removed gives its room back, once', async () => {
+  it('is given back once by what is removed', async () => {
     await fill(QUOTA.images - 1);
     const { imageUrl } = await images.store('gift', owner, picture);
     expect(await upload()).toBe(FULL);
@@ -539,15 +539,15 @@ describe('X32 the quota of an invitation', () => {
     expect(await upload()).toBe(FULL);
   });
 
-  it('one invitation’s does not touch another’s', async () => {
+  it('is that invitation’s alone', async () => {
     await fill(QUOTA.images);
     expect(await upload()).toBe(FULL);
     expect((await add(picture)).status).toBe(200);
   });
 });
 
-describe('X31 many at once', () => {
-  it('more than may wait get 503 with Retry-After, and nothing is lost or left', async () => {
+describe('X31 many uploads at once', () => {
+  it('get 503 with Retry-After beyond those that may wait, and nothing is lost or left', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         images.store('gift', `wedding-${i}`, picture).then(
@@ -565,7 +565,7 @@ describe('X31 many at once', () => {
 });
 
 describe('the queue of uploads', () => {
-  it('another couple’s small photo is stored before the third one of who floods', async () => {
+  it('stores another couple’s small photo before the third one of a couple who send many', async () => {
     const large = await jpeg(4_000, 3_000);
     const stored: string[] = [];
     const store = (owner: string, bytes: Buffer): Promise<number> =>
@@ -636,7 +636,7 @@ describe('D-03 the shop with its files in S3', () => {
     expectFailure(await send(cloud.url, { path: '/storage/photos/none.webp' }), 'not-found');
   });
 
-  it('X36 away: 503 and no record; healthy again when it is back', async () => {
+  it('X36 answers 503 without a record when S3 is unreachable, and is healthy again when it is back', async () => {
     const before = await left();
     for (const how of [500, 'cut'] as const) {
       bucket.fail('PUT', how);
@@ -656,7 +656,7 @@ describe('D-03 the shop with its files in S3', () => {
     expect((await add(picture, cloud, pair)).status).toBe(200);
   });
 
-  it('X36 that fails at the last of three files: the others go again', async () => {
+  it('X36 removes the others when the last of three files fails', async () => {
     const before = await left();
     const storage = cloud.app.get<StoragePort>(STORAGE);
     const real = storage.put.bind(storage);
@@ -672,7 +672,7 @@ describe('D-03 the shop with its files in S3', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('X35 is swept like the disk', async () => {
+  it('X35 sweeps S3 like the disk', async () => {
     const { imageUrl } = await cloud.app.get(ImagesService).store('gift', pair.invitationId, picture);
     cloud.clock.advance(HOUR_MS + 5_000);
     expect(await cloud.app.get(ImageSweeperService).sweep()).toMatchObject({ orphans: 1, missing: 0 });

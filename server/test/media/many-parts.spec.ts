@@ -38,7 +38,7 @@ function counted(bytes: Buffer): () => number {
 const KINDS = Object.entries(MANY_PARTS);
 
 describe('X31 files of many parts', () => {
-  it.each(KINDS)('X31 %s: refused as broken after some thousand', async (_kind, make) => {
+  it.each(KINDS)('X31 %s are refused as broken after some thousand', async (_kind, make) => {
     const bytes = await make(BOMB);
     const reads = counted(bytes);
     expect(await outcome(bytes)).toBe('imageBroken');
@@ -46,7 +46,7 @@ describe('X31 files of many parts', () => {
     expect(await outcome(await make(MOST_PARTS + 1))).toBe('imageBroken');
   });
 
-  it.each(KINDS)('X31 a control: some hundred %s are read as ever', async (kind, make) => {
+  it.each(KINDS)('X31 control: some hundred %s are read as before', async (kind, make) => {
     expect(await outcome(await make(400))).toBe(kind === 'frames of a WebP' ? 'imageMoves' : 'stored');
   });
 
@@ -74,14 +74,14 @@ describe('X31 files of many parts', () => {
 describe('X31 the boxes of an AVIF or HEIC', () => {
   const free = (count: number): Buffer => Buffer.concat(Array.from({ length: count }, () => box('free')));
 
-  it.each(['meta', 'iprp'])('X31 many in %s: no sizes are read of them', async (within) => {
+  it.each(['meta', 'iprp'])('X31 are read without their sizes when there are many in %s', async (within) => {
     const make = (count: number) =>
       metaOf((type, body) => (type === within ? Buffer.concat([body, free(count)]) : body));
     expect(declaredSizes(await make(400))).toEqual([{ width: 64, height: 64 }]);
     expect(declaredSizes(await make(20_000))).toBeUndefined();
   });
 
-  it('X31 many uses of one property: no sizes are read of them', async () => {
+  it('X31 are read without their sizes when one property is used many times', async () => {
     const make = (count: number) => metaOf((type, body) => (type === 'ipma' ? manyUses(body, count) : body));
     // Of a picture whose first property is used twice, the size is not said once.
     expect(declaredSizes(await make(0))).toEqual([{ width: 64, height: 64 }]);

@@ -41,7 +41,7 @@ const flood = async (bench: Bench): Promise<string[]> => {
   return bench.started;
 };
 
-it('another couple’s picture is started before the third one of who floods', async () => {
+it('another couple’s picture is started before the third one of a couple who send many', async () => {
   expect(await flood(new Bench())).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
@@ -67,7 +67,7 @@ it('one owner takes two places, and its further jobs wait in a line of limited l
   expect([bench.queue.running, bench.queue.waiting]).toEqual([2, 8]);
 });
 
-it('one large picture at a time, and small ones beside it', async () => {
+it('one large picture is decoded at a time, and small ones beside it', async () => {
   const bench = new Bench();
   for (const name of ['a1', 'b1', 'b2', 'c1']) await bench.add(name, { isLarge: name !== 'c1' });
   expect(bench.started).toEqual(['a1', 'c1']);
@@ -92,7 +92,7 @@ describe('many owners who send one picture after the other', () => {
     return bench;
   }
 
-  it('another one’s takes a place of the full queue and is the next', async () => {
+  it('another owner’s picture takes a place of the full queue and is the next', async () => {
     const bench = await crowded();
     await bench.add('d1');
     expect(bench.refused).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('many owners who send one picture after the other', () => {
     expect(bench.started.at(-1)).toBe('d1');
   });
 
-  it('control: after a minute nothing of their work counts, and it is refused', async () => {
+  it('control: after a minute none of their work counts, and it is refused', async () => {
     const bench = await crowded();
     bench.now += 60_000;
     await bench.add('d1');

@@ -67,7 +67,7 @@ describe.each<[string, () => StoragePort]>([
     await storage.remove('photos/a.webp');
   });
 
-  it('an etag changes with the content', async () => {
+  it('changes the ETag with the content', async () => {
     await storage.put('gifts/e.webp', Buffer.from('one'));
     const first = (await storage.open('gifts/e.webp'))?.etag;
     await storage.put('gifts/e.webp', Buffer.from('another'));
@@ -116,7 +116,7 @@ describe.each<[string, () => StoragePort]>([
     for await (const { key } of storage.list()) await storage.remove(key);
   });
 
-  it('a closed connection does no harm', async () => {
+  it('works on after a closed connection', async () => {
     await storage.put('photos/big.webp', Buffer.alloc(3_000_000, 7));
     for (let turn = 0; turn < 3; turn += 1) {
       const stream = (await storage.open('photos/big.webp'))!.stream();
@@ -196,7 +196,7 @@ describe('LocalStorage', () => {
   });
 });
 
-describe('X37 what the bucket is asked', () => {
+describe('X37 requests to the bucket', () => {
   const putFile = async (): Promise<Bucket['seen']> => {
     const storage = s3();
     bucket.seen.length = 0;
@@ -208,7 +208,7 @@ describe('X37 what the bucket is asked', () => {
     return bucket.seen;
   };
 
-  it('every request is signed in its headers, names its bucket in the path and gives nothing away', async () => {
+  it('are signed in their headers, name the bucket in the path and disclose nothing', async () => {
     for (const { method, url, headers } of await putFile()) {
       expect(url).toMatch(/^\/serikad-test(\/|\?|$)/);
       expect([method, headers.authorization]).toEqual([
@@ -220,7 +220,7 @@ describe('X37 what the bucket is asked', () => {
     }
   });
 
-  it('a file goes with its type and length, whole, and without the public’s leave to read it', async () => {
+  it('send a file with its type and length, whole, and not readable for the public', async () => {
     const put = (await putFile()).find(({ method }) => method === 'PUT');
     expect(put?.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -231,14 +231,14 @@ describe('X37 what the bucket is asked', () => {
     expect(put?.headers).not.toHaveProperty('x-amz-trailer');
   });
 
-  it('without the right secret the server refuses, and nothing is stored', async () => {
+  it('are refused without the right secret, and nothing is stored', async () => {
     const stranger = s3({ secretAccessKey: 'wrong' });
     await expect(stranger.put('photos/wrong.webp', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' });
     await expect(stranger.check()).rejects.toThrow(/bucket "serikad-test" can't be used: .*403/);
     expect(await s3().open('photos/wrong.webp')).toBeNull();
   });
 
-  it('a bucket that is not there is said so by name', async () => {
+  it('name a bucket that does not exist in the error', async () => {
     const lost = s3({ bucket: 'nowhere' });
     await expect(lost.check()).rejects.toThrow(/bucket "nowhere" can't be used: .*404/);
     await expect(lost.put('photos/a.webp', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' });
@@ -253,7 +253,7 @@ describe('X36 a bucket that is away', () => {
     ['answers 503', 503],
     ['answers 403', 403],
     ['cuts the connection', 'cut'],
-  ])('%s: every call says unavailable', async (_name, how) => {
+  ])('makes every call fail as unavailable: %s', async (_name, how) => {
     const storage = s3();
     for (const method of ['HEAD', 'GET', 'PUT', 'DELETE']) bucket.fail(method, how);
     await expect(storage.open('photos/a.webp')).rejects.toMatchObject(UNAVAILABLE);
@@ -263,7 +263,7 @@ describe('X36 a bucket that is away', () => {
     await expect(storage.check()).rejects.toThrow("can't be used");
   });
 
-  it('connection refused: at once; and again when it is back', async () => {
+  it('that refuses connections fails at once, and works again when it is back', async () => {
     const storage = s3();
     await storage.put('photos/back.webp', Buffer.from('here'));
     await bucket.shut();
@@ -274,7 +274,7 @@ describe('X36 a bucket that is away', () => {
     await storage.remove('photos/back.webp');
   });
 
-  it('fails while a file is read: the reader gets an error at once', async () => {
+  it('while a file is read fails the reader at once', async () => {
     const storage = s3();
     await storage.put('photos/read.webp', Buffer.from('here'));
     const file = await storage.open('photos/read.webp');
@@ -284,7 +284,7 @@ describe('X36 a bucket that is away', () => {
     await storage.remove('photos/read.webp');
   });
 
-  it('is found out by the check within its time even if it never answers', async () => {
+  it('is found by the check within its time even if it never answers', async () => {
     bucket.fail('HEAD', 'hang');
     const began = performance.now();
     await expect(s3().check()).rejects.toThrow("can't be used");

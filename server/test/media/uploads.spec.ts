@@ -108,13 +108,13 @@ describe('X21 a form with a picture', () => {
     ['an empty choice of a browser', [...GOOD, file('image', '', '')]],
     ['a text in its place', [...GOOD, field('image', 'photo.png')]],
     ['no body at all', null],
-  ])('that it needs: %s is 400 and names the field', async (_name, parts) => {
+  ])('that needs one is 400 with %s, which names the field', async (_name, parts) => {
     const answer = parts ? await needs(parts) : await send(url, { method: 'POST', path: '/probe/needs/1', body: '' });
     expectFailure(answer, 'validation');
     expect(fieldsOf(answer)).toEqual(['image']);
   });
 
-  it('may be without it where it is not needed', async () => {
+  it('may be without one where it is not needed', async () => {
     const answer = await send(url, { method: 'PUT', path: '/probe/may', headers: TYPE, body: form(GOOD) });
     expect(answer.json).toMatchObject({ code: 200, data: { bytes: null } });
   });
@@ -134,7 +134,7 @@ describe('X21 a form with a picture', () => {
     ['X19 constructor', [...GOOD, field('constructor', 'a')], 'constructor'],
     ['X19 a file of the name __proto__', [...GOOD, file('__proto__')], '__proto__'],
     ['a text of 16 kB and a byte', [...GOOD.slice(1), field('title', 'a'.repeat(LARGEST_FIELD + 1))], 'title'],
-  ])('%s: 400 that names it', async (_name, parts, name) => {
+  ])('with %s is 400 that names it', async (_name, parts, name) => {
     const withImage = parts.some(([headers]) => headers.includes('filename')) ? parts : [...parts, file('image')];
     const answer = await needs(withImage);
     expectFailure(answer, 'validation');
@@ -142,7 +142,7 @@ describe('X21 a form with a picture', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('a text of 16 kB, 20 texts and a picture of 10 MB are read; one more is not', async () => {
+  it('is read with a text of 16 kB, 20 texts and a picture of 10 MB, and not with more', async () => {
     const longest = [...GOOD.slice(1), field('title', 'a'.repeat(LARGEST_FIELD)), file('image')];
     expect((await needs(longest)).status).toBe(200);
 
@@ -163,7 +163,7 @@ describe('X21 a form with a picture', () => {
     }
   });
 
-  it('a part with more headers than it may need, a name of 101 characters, a part without a name', async () => {
+  it('is refused with a part of too many headers, a name of 101 characters, or a part without a name', async () => {
     const headers = Array.from({ length: 10 }, (_, i) => `X-${i}: a`).join('\r\n');
     for (const parts of [
       [[`${headers}\r\nContent-Disposition: form-data; name="title"`, 'a'] satisfies Part, file('image')],
@@ -181,7 +181,7 @@ describe('X21 a form with a picture', () => {
     ['no boundary', form([...GOOD, file('image')]), { 'Content-Type': 'multipart/form-data' }],
     ['a header that is none', `--${BOUNDARY}\r\nrahsia\r\n\r\na\r\n--${BOUNDARY}--\r\n`, TYPE],
     ['nothing', '', TYPE],
-  ])('%s: 400, without an echo', async (_name, body, headers) => {
+  ])('with %s is 400, without an echo', async (_name, body, headers) => {
     for (const chunked of [false, true]) {
       const answer = await send(url, { method: 'POST', path: '/probe/needs/1', headers, body, chunked });
       expectFailure(answer, 'validation');
@@ -189,7 +189,7 @@ describe('X21 a form with a picture', () => {
     }
   });
 
-  it('a body without end is cut off, not swallowed', async () => {
+  it('that does not end is cut off, not read', async () => {
     const answer = await send(url, {
       method: 'POST',
       path: '/probe/needs/1',
@@ -200,7 +200,7 @@ describe('X21 a form with a picture', () => {
     expect(answer.headers['connection']).toBe('close');
   });
 
-  it('a body that goes on after it was refused ends nothing but its own connection', async () => {
+  it('that goes on after it was refused ends its own connection alone', async () => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     let answer = '';
@@ -241,7 +241,7 @@ describe('X31 the memory of all uploads', () => {
     expect(memory.open('a', noCut).take(100)).toBe(true);
   });
 
-  it('30 pictures of 10 MB at once: those without room get 503 with Retry-After; afterwards all have room', async () => {
+  it('has no room for all of 30 pictures of 10 MB at once: the others get 503 with Retry-After; afterwards all have room', async () => {
     const body = form([...GOOD, file('image', Buffer.alloc(LARGEST_FILE - 100_000))]);
     // 30 have sent all but their last byte, so that none ends before another begins.
     const half = Array.from({ length: 30 }, () => {
@@ -290,14 +290,14 @@ describe('X14 the kind of a body', () => {
     ['a form where JSON belongs', '/probe/json', TYPE, form(GOOD)],
     ['a form where nothing is', '/probe/nothing', TYPE, form(GOOD)],
     ['a form with another method', '/probe/may', TYPE, form(GOOD)],
-  ])('%s: 415', async (_name, path, headers, body) => {
+  ])('of %s is answered 415', async (_name, path, headers, body) => {
     for (const chunked of [false, true]) {
       const answer = await send(url, { method: 'POST', path, headers, body, chunked });
       expectFailure(answer, 'unsupported-media-type');
     }
   });
 
-  it('knows its routes however they are written', async () => {
+  it('is checked for a route in whatever way it is written', async () => {
     for (const path of ['/PROBE/needs/1', '/probe/needs/1/', '/probe/needs/%31?x=1']) {
       expect((await needs([...GOOD, file('image')], { path })).status).toBe(200);
     }

@@ -49,7 +49,7 @@ function leaksIn(figures: string): string[] {
   return [...texts, ...ids];
 }
 
-describe('D-04 who may read the figures', () => {
+describe('D-04 permission to read the metrics', () => {
   const request = (address: string, headers: Record<string, string> = {}): Request =>
     ({ socket: { remoteAddress: address }, headers: { host: 'localhost:3000', ...headers } }) as unknown as Request;
   const local = request('127.0.0.1');
@@ -76,13 +76,13 @@ describe('D-04 who may read the figures', () => {
     expect(mayReadMetrics(asked, settings)).toBe(expected);
   });
 
-  it('without permission it is an unknown route, never 403', async () => {
+  it('without it the route is unknown, never 403', async () => {
     const answer = await send(shop.url, { path: '/metrics', headers: { 'X-Forwarded-For': '203.0.113.9' } });
     expect([answer.status, (answer.json as { code: string }).code]).toEqual([404, 'not-found']);
     expect(answer.text).not.toContain('serikad_');
   });
 
-  it('with a token it answers Prometheus what it asks for, and is not cached', async () => {
+  it('with a token Prometheus gets what it asks for, and it is not cached', async () => {
     const watched = await startTestApp({ config: { metricsToken: TOKEN }, mongoUri: shop.mongoUri });
     try {
       await watched.http.get('/metrics').expect(404);
@@ -100,7 +100,7 @@ describe('D-04 who may read the figures', () => {
   });
 });
 
-describe('D-04 what the figures say', () => {
+describe('D-04 the metrics count', () => {
   it('requests by method, pattern and status, with how long they took', async () => {
     const labels = { method: 'GET', route: '/api/invitation/find-one/:id', status: '200' };
     const name = 'serikad_http_request_duration_seconds_count';
@@ -120,7 +120,7 @@ describe('D-04 what the figures say', () => {
     expect(valueOf(await scrape(), 'serikad_http_failures_total', { code: 'unsupported-media-type' })).toBe(1);
   });
 
-  it('answers, reservations, sign-ins and orders by what became of them', async () => {
+  it('RSVPs, reservations, sign-ins and orders by their outcome', async () => {
     const couple = await newCouple(shop, PREMIUM);
     const limit = { id: couple.invitationId, show: true, limit: 5, message: '', totalLimit: 2 };
     await shop.http.put('/api/invitation/update/attendance-info').set(couple.session.headers).send(limit).expect(200);
@@ -160,7 +160,7 @@ describe('D-04 what the figures say', () => {
     expect(valueOf(after, 'serikad_payments_total', { change: 'reverse', outcome: 'accepted' })).toBeGreaterThan(0);
   });
 
-  it('the database: commands, waits and connections', async () => {
+  it('commands, waits and connections of the database', async () => {
     const before = valueOf(await scrape(), 'serikad_mongodb_command_duration_seconds_count') ?? 0;
     await shop.http.get(`/api/gift/find-by-invitation/${'f'.repeat(24)}`).expect(404);
     const figures = await scrape();
@@ -169,7 +169,7 @@ describe('D-04 what the figures say', () => {
     expect(valueOf(figures, 'serikad_mongodb_connections', { state: 'idle' })).toBeGreaterThan(0);
   });
 
-  it('queues, and what was begun and not ended', async () => {
+  it('queues, and what was begun and has not ended', async () => {
     const watched = await startTestApp();
     try {
       for (const queue of ['pictures', 'covers', 'link-pictures']) {
@@ -197,7 +197,7 @@ describe('D-04 what the figures say', () => {
     expect(valueOf(figures, 'serikad_backlog', { kind: 'orders' })).toBeUndefined();
   });
 
-  it('C-11 sums over what is stored: read once for all of their figures, and not there when they are not known', async () => {
+  it('C-11 sums over what is stored, read once for all of them, and left out when they are not known', async () => {
     const metrics = new Metrics();
     let reads = 0;
     const sums = { serikad_album_photos: 'Photos.', serikad_album_bytes: 'Bytes.' };
@@ -220,7 +220,7 @@ describe('D-04 what the figures say', () => {
     expect(valueOf(await metrics.registry.metrics(), 'serikad_tables')).toBe(4);
   });
 
-  it('X61 a database that is away is seen, and takes no other figure with it', async () => {
+  it('X61 that the database is unreachable, without losing other metrics', async () => {
     const lost = await startTestApp();
     const before = valueOf(await scrape(lost), 'serikad_http_failures_total', { code: 'unavailable' }) ?? 0;
     // With commands in flight, as a server has them that is taken out of a replica set.
@@ -236,7 +236,7 @@ describe('D-04 what the figures say', () => {
 });
 
 describe('X59 the figures hold nothing of a person', () => {
-  it('after every call of the shop: no name, phone, e-mail, message, id, token or secret', async () => {
+  it('after every call of the shop they have no name, phone, e-mail, message, id, token or secret', async () => {
     expect(personal.size).toBeGreaterThan(10);
     expect(leaksIn(await scrape())).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe('X59 the figures hold nothing of a person', () => {
     expect(leaksIn(`x{from="${TEXTS.name}"} 1`)).toEqual([TEXTS.name]);
   });
 
-  it('made-up addresses, methods and names make no new lines', async () => {
+  it('unknown addresses, methods and names make no new lines', async () => {
     const strange = async (n: number): Promise<void> => {
       for (const path of [
         `/no-${n}`,

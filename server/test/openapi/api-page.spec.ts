@@ -72,7 +72,7 @@ describe('D-05 docs/api.md', () => {
     expect(prints).toHaveLength(steps.length + 1);
   }, 120_000);
 
-  it('D-05 control: a line that is other, missing or too much does not agree', () => {
+  it('D-05 control: a line that differs, is missing or is too much does not agree', () => {
     const shown = '{"code":200,"data":{"id":"…"}}\n404\n';
     expect(agrees('{"code":200,"data":{"id":"1"}}\n404', shown)).toBe(true);
     expect(agrees('{"code":200,"data":{"id":"1"}}\n403', shown)).toBe(false);

@@ -96,7 +96,7 @@ describe('D-05 the document', () => {
     expect(documented.names().sort()).toEqual(all);
   });
 
-  it('it is served beside the web app as well, and without the simulated Google does not describe it', async () => {
+  it('is served beside the web app as well, and does not describe the simulated Google where that is off', async () => {
     const webDist = mkdtempSync(join(tmpdir(), 'web-'));
     writeFileSync(join(webDist, 'index.html'), '<!doctype html>the web app');
     writeFileSync(join(webDist, 'links.html'), '<!doctype html>the pages of links');
@@ -136,7 +136,7 @@ describe('D-05 every handler', () => {
     expect(bound).toEqual(bound.map(([name]) => [name, name]));
   });
 
-  it('and the contract has a line for each, but for the raw ones, and none more', () => {
+  it('has a line in the contract, but for the raw ones, which has no others', () => {
     const schemas = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../openapi/contract.json'), 'utf8')) as {
       answers: object;
     };
@@ -205,7 +205,7 @@ describe('D-05 the examples', () => {
     }
   });
 
-  it('a field that the contract lacks does not pass', () => {
+  it('do not pass with a field that the contract lacks', () => {
     const route = 'GET /api/invitation/total';
     const schema = documented.answerSchema(route, 200);
     expect(documented.faults(schema, { code: 200, data: { total: 3 } })).toEqual([]);
@@ -214,7 +214,7 @@ describe('D-05 the examples', () => {
     expect(documented.faults(schema, { code: 200, data: { total: 3 }, extra: 1 })).not.toEqual([]);
   });
 
-  it('headers that are documented are sent', () => {
+  it('are sent with the headers that are documented', () => {
     for (const [route, answer] of answers) {
       const headers = documented.operation(route).responses[String(answer.status)]?.headers ?? {};
       for (const name of Object.keys(headers)) {

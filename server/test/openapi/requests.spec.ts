@@ -38,7 +38,7 @@ describe('D-05 what the document says of requests is what checks them', () => {
   /** Fields that are needed when another field says so. */
   const NEEDED_AT_TIMES = /^(male|female|coverPage\.(backgroundColor|backgroundImage)|prayers\.district)$/;
 
-  it('bodies: whatever passes the check fits the schema, and what fits fails only for what no schema can say', () => {
+  it('a body that passes the check fits the schema, and one that fits fails only for what no schema can say', () => {
     let compared = 0;
     const disagreements: string[] = [];
     // The checks take seconds without a pause, in which the server would close what is idle.
@@ -79,7 +79,7 @@ describe('D-05 what the document says of requests is what checks them', () => {
     expect(vague).toEqual([]);
   });
 
-  it('query parameters: their bounds and choices hold to the letter', async () => {
+  it('the bounds and choices of query parameters hold exactly', async () => {
     let asked = 0;
     for (const [route, call] of calls) {
       for (const parameter of documented.operation(route).parameters ?? []) {

@@ -106,7 +106,7 @@ describe('the balance is stored with each change of the sums', () => {
     },
   );
 
-  it('and by the next payment, too', async () => {
+  it('an order that a server of the version before changed is corrected by the next payment, too', async () => {
     const { orderId } = await newCouple(shop, PREMIUM);
     await writeAsBefore(orderId, { $unset: { balance: 1 } });
     await recordPayment(shop, seller, orderId, { amount: 8 }).expect(200);

@@ -89,7 +89,7 @@ describe('PUT /api/order/update-package', () => {
       .expect(200);
   });
 
-  test('S-21 what was paid stays paid: more is outstanding after a dearer package, none after a cheaper one', async () => {
+  test('S-21 keeps what was paid: more is outstanding after a more expensive package, none after a cheaper one', async () => {
     const couple = await newCouple(shop, PREMIUM);
     await pay(shop, couple.orderId, 48);
     expect((await updatePackage(couple, BOTH)).body.data.order).toMatchObject({ paidAmount: 48, outstanding: 17 });
@@ -152,7 +152,7 @@ describe('PUT /api/order/update-package', () => {
     await edit(couple).expect(200);
   });
 
-  test('S-21 the same package again changes nothing', async () => {
+  test('S-21 changes nothing with the same package again', async () => {
     const couple = await newCouple(shop, BOTH);
     const { order } = await findOne(couple);
     expect((await updatePackage(couple, BOTH).expect(200)).body.data.order).toEqual(order);
@@ -202,7 +202,7 @@ describe('PUT /api/order/submit-details', () => {
   test.each([
     ['nothing paid', 0],
     ['RM 1 missing', 42],
-  ])('S-27 %s: payment-required, nothing changed', async (_name, amount) => {
+  ])('S-27 answers payment-required for %s, and nothing changes', async (_name, amount) => {
     const couple = await newCouple(shop, VIDEO);
     await pay(shop, couple.orderId, amount);
     const before = await snapshot(shop);
@@ -214,7 +214,7 @@ describe('PUT /api/order/submit-details', () => {
     await submit(couple).expect(200);
   });
 
-  test('S-27 what was submitted, and an order of RSVP alone: nothing-to-submit', async () => {
+  test('S-27 answers nothing-to-submit for what was submitted, and for an order of RSVP alone', async () => {
     const submitted = await paidCouple(VIDEO);
     await submit(submitted).expect(200);
     for (const couple of [submitted, await paidCouple(PREMIUM)]) {
@@ -225,7 +225,7 @@ describe('PUT /api/order/submit-details', () => {
     }
   });
 
-  test('S-27 an item that is added later is submitted by itself, with the details of its own time', async () => {
+  test('S-27 submits an item that is added later by itself, with the details of its own time', async () => {
     const couple = await paidCouple(VIDEO);
     await edit(couple, { hashtag: '#pertama' }).expect(200);
     await submit(couple).expect(200);
@@ -242,7 +242,7 @@ describe('PUT /api/order/submit-details', () => {
     ]);
   });
 
-  test('S-27 C-10 the order shows the names of now in other scripts, to be compared with the copy', async () => {
+  test('S-27 C-10 shows the present names in other scripts, to be compared with the copy', async () => {
     const couple = await paidCouple(VIDEO);
     const none = { groom: '', bride: '' };
     const jawiNames = { couple: { groom: 'دانيال', bride: 'عائشه' }, couple2: none };
@@ -261,7 +261,7 @@ describe('PUT /api/order/submit-details', () => {
     expect(seen.body.data.order.invitation[0]).toMatchObject({ jawiText: null, coverLine: '', designChoices: [] });
   });
 
-  test('S-27 the copy has the listed fields and the time, and an edit afterwards doesn’t change it', async () => {
+  test('S-27 copies the listed fields and the time, and an edit afterwards doesn’t change the copy', async () => {
     const couple = await paidCouple([...VIDEO, ...CARDS]);
     await edit(couple).expect(200);
     shop.clock.set('2026-12-01T08:30:00.000Z');
@@ -282,7 +282,7 @@ describe('PUT /api/order/submit-details', () => {
     expect((await storedOrder(shop, couple.orderId)).items).toEqual(items);
   });
 
-  test('S-27 20 at once: one copy, the others find nothing to submit', async () => {
+  test('S-27 makes one copy of 20 at once; the others have nothing to submit', async () => {
     const couple = await paidCouple([...VIDEO, ...CARDS]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(couple)));
     expect(answers.map(({ body }) => String(body.code)).sort()).toEqual([
@@ -301,7 +301,7 @@ describe('PUT /api/order/submit-details', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
   });
 
-  test('S-27 beside edits: the copy is one edit whole, and none that was answered before is missing', async () => {
+  test('S-27 copies one edit whole beside others, and none that was answered before is missing', async () => {
     for (let round = 0; round < 5; round += 1) {
       const couple = await paidCouple(VIDEO);
       const version = (n: number) => ({ hashtag: `#v${n}`, contacts: [{ name: `v${n}`, phoneNo: '0123456789' }] });
@@ -332,7 +332,7 @@ function withoutRevision({ together = 1 } = {}): void {
   });
 }
 
-describe('changes that meet', () => {
+describe('changes at the same time', () => {
   /** Submits in the very moment between the decision of a change of package and its write. */
   async function submitMeanwhile(): Promise<{ couple: Couple; answer: Awaited<ReturnType<typeof updatePackage>> }> {
     const couple = await paidCouple(VIDEO);
@@ -379,7 +379,7 @@ describe('changes that meet', () => {
     expect(statuses(await storedOrder(shop, couple.orderId))).toEqual({ video: 'in-progress', card: 'draft' });
   });
 
-  test('S-27 a payment that is reversed meanwhile: payment-required', async () => {
+  test('S-27 a payment that is reversed meanwhile makes a submission payment-required', async () => {
     const couple = await paidCouple(VIDEO);
     faults.once('order.change-decided', () => pay(shop, couple.orderId, 10));
     const answer = await submit(couple);
@@ -420,7 +420,7 @@ describe.each([
     before = await snapshot(shop);
   });
 
-  test('X01 X02 another couple, an unknown order, an invitation’s id: 404, nothing changed', async () => {
+  test('X01 X02 another couple, an unknown order and an invitation’s id are 404, and nothing changes', async () => {
     const stranger = await newCouple(shop, VIDEO);
     const seen = await snapshot(shop);
     for (const id of [couple.orderId, '0123456789abcdef01234567', couple.invitationId, 'x', '%00']) {
@@ -433,7 +433,7 @@ describe.each([
     expect(await snapshot(shop)).toEqual(seen);
   });
 
-  test('X03 X50 without a session, and with one that was signed out: 403', async () => {
+  test('X03 X50 without a session, and with one that was signed out, it is 403', async () => {
     const gone = await newCouple(shop, VIDEO);
     await shop.http.post('/user/sign-out').set(gone.session.headers).expect(200);
     for (const [id, headers] of [
@@ -464,7 +464,7 @@ describe.each([
     expect((await ask(to)).status).toBe(200);
   });
 
-  test('X07 X08 X13 X17 X18 X19 every other body is refused, nothing changed', async () => {
+  test('X07 X08 X13 X17 X18 X19 every other body is refused, and nothing changes', async () => {
     const fields = {
       id: { kind: 'id' as const },
       ...('items' in body && {

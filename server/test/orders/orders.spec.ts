@@ -46,7 +46,7 @@ describe('creating an order', () => {
       0,
     ],
     ['a PDF alone', [{ item: 'pdf', package: 'standard' }], [12], 0],
-  ])('S-20 S-21 %s: at the server’s prices', async (_name, items, prices, discountPrice) => {
+  ])('S-20 S-21 makes an order of %s at the server’s prices', async (_name, items, prices, discountPrice) => {
     const session = await shop.signIn();
     const created = await order(session, { items }).expect(200);
     expect(created.body).toEqual({
@@ -104,7 +104,7 @@ describe('creating an order', () => {
     });
   });
 
-  test('S-20 keeps the customer and the wish for the seller, and begins the invitation as chosen', async () => {
+  test('S-20 keeps the customer and their note for the seller, and begins the invitation as chosen', async () => {
     const session = await shop.signIn();
     const answer = await order(session, {
       design: 'cv0001',
@@ -123,7 +123,7 @@ describe('creating an order', () => {
     expect(details.text + JSON.stringify(body)).not.toContain('60123456789');
   });
 
-  test('S-20 one unpaid order at a time: pending-order, until something is paid', async () => {
+  test('S-20 allows one unpaid order at a time: pending-order, until something is paid', async () => {
     const session = await shop.signIn();
     const first = await order(session).expect(200);
     const before = await snapshot(shop);
@@ -205,7 +205,7 @@ describe('X42 one unpaid order per user', () => {
 });
 
 describe('X41 Idempotency-Key', () => {
-  test('X41 20 repetitions at once: one order, one answer', async () => {
+  test('X41 makes 20 repetitions at once one order with one response', async () => {
     const session = await shop.signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(session, {}, 'the-same-key')));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
@@ -233,7 +233,7 @@ describe('X41 Idempotency-Key', () => {
     }
   });
 
-  test('X41 a repetition later, after the payment too, gets the first answer', async () => {
+  test('X41 gives a later repetition, after the payment too, the first response', async () => {
     const session = await shop.signIn();
     const first = await order(session, {}, 'key-of-the-tab').expect(200);
     expect((await order(session, {}, 'key-of-the-tab').expect(200)).body).toEqual(first.body);
@@ -243,7 +243,7 @@ describe('X41 Idempotency-Key', () => {
     expect(await ordersOf(session)).toBe(1);
   });
 
-  test('X41 another body under the key: idempotency-mismatch', async () => {
+  test('X41 is refused as idempotency-mismatch with another body', async () => {
     const session = await shop.signIn();
     await order(session, {}, 'key-of-the-tab').expect(200);
     const before = await snapshot(shop);
@@ -259,7 +259,7 @@ describe('X41 Idempotency-Key', () => {
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X41 two people’s equal keys have nothing to do with each other', async () => {
+  test('X41 is each customer’s own', async () => {
     const [a, b] = [await shop.signIn(), await shop.signIn()];
     const [first, second] = [await order(a, {}, 'key-of-the-tab'), await order(b, {}, 'key-of-the-tab')];
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -279,7 +279,7 @@ describe('X41 Idempotency-Key', () => {
 });
 
 describe('reading orders', () => {
-  test('S-11 find-by-user: newest first, with each one’s own invitation', async () => {
+  test('S-11 find-by-user answers the newest first, each with its invitation', async () => {
     const session = await shop.signIn();
     expect((await get(`/api/order/find-by-user/${session.userId}`, session).expect(200)).body.data).toEqual([]);
     const ids: string[] = [];
@@ -303,7 +303,7 @@ describe('reading orders', () => {
     ['7 d', 7 * 86_400_000, 'trial'],
     ['1 ms after 7 d', 7 * 86_400_000 + 1, 'trial-expired'],
   ])(
-    'S-28 X09 unpaid after %s (%s ms) the order is %s everywhere, and its owner still sees all of it',
+    'S-28 X09 an order that is unpaid after %s (%s ms) is %s everywhere, and its owner still sees all of it',
     async (_n, age, state) => {
       const { session, orderId, invitationId } = await newCouple(shop);
       const { body } = await get(`/api/order/find-one/${orderId}`, session);
@@ -323,7 +323,7 @@ describe('reading orders', () => {
 
   const ROUTES = ['/api/order/find-one/', '/api/order/items/'];
 
-  test.each(ROUTES)('X01 %s: another couple gets 404, the very answer to an unknown id', async (path) => {
+  test.each(ROUTES)('X01 %s answers another couple 404, exactly as for an unknown id', async (path) => {
     const [mine, theirs] = [await newCouple(shop), await newCouple(shop)];
     const foreign = await get(path + mine.orderId, theirs.session);
     const unknown = await get(`${path}0123456789abcdef01234567`, theirs.session);
@@ -333,7 +333,7 @@ describe('reading orders', () => {
     expect((await get(path + mine.invitationId, mine.session)).status).toBe(404);
   });
 
-  test('X01 find-by-user answers for oneself alone', async () => {
+  test('X01 find-by-user answers a customer’s own orders alone', async () => {
     const [mine, theirs] = [await newCouple(shop), await newCouple(shop)];
     for (const id of [mine.session.userId, '0123456789abcdef01234567', 'me', '%00', mine.session.userId.slice(1)]) {
       const answer = await get(`/api/order/find-by-user/${id}`, theirs.session);
@@ -341,7 +341,7 @@ describe('reading orders', () => {
     }
   });
 
-  test.each([...ROUTES, '/api/order/find-by-user/'])('X03 %s: without a session 403', async (path) => {
+  test.each([...ROUTES, '/api/order/find-by-user/'])('X03 %s answers 403 without a session', async (path) => {
     const { orderId, session } = await newCouple(shop);
     const id = path.includes('user') ? session.userId : orderId;
     for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: session.token }]) {
@@ -350,14 +350,14 @@ describe('reading orders', () => {
     }
   });
 
-  test('X03 creating without a session: 403, nothing stored', async () => {
+  test('X03 creating without a session is 403, and nothing is stored', async () => {
     const before = await snapshot(shop);
     const answer = await shop.http.post('/api/order/create/v2').send({ customer: CUSTOMER, items: PREMIUM });
     expect([answer.status, answer.body.code]).toEqual([403, 'invalid-token']);
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test.each(ROUTES)('X23 %s: ids that no order has are 404, never 500', async (path) => {
+  test.each(ROUTES)('X23 %s answers 404 for ids that no order has, never 500', async (path) => {
     const session = await shop.signIn();
     for (const id of UNKNOWN_IDS) {
       const answer = await get(path + id, session);

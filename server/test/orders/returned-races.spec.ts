@@ -28,8 +28,8 @@ const payments = (orderId: string) =>
     .toArray();
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
-describe('what happens at an order in the same moment', () => {
-  it('a return to draft beside submissions, approvals, changes of package and payments', async () => {
+describe('changes of an order at the same moment', () => {
+  it('a return to draft runs beside submissions, approvals, changes of package and payments', async () => {
     for (let round = 0; round < 4; round += 1) {
       const couple = await newCouple(shop, VIDEO);
       await pay(shop, couple.orderId, 43);
@@ -59,7 +59,7 @@ describe('what happens at an order in the same moment', () => {
     }
   });
 
-  it('of payments of all that is owed one is entered; one more only with overpay', async () => {
+  it('one of several payments of all that is owed is entered; one more only with overpay', async () => {
     const couple = await newCouple(shop, VIDEO);
     const answers = await Promise.all([
       ...times(10, () => recordPayment(shop, seller, couple.orderId, { amount: 43 })),

@@ -40,7 +40,7 @@ function variant(id: string, number: number): string {
 }
 
 describe('pages that cost more than they are counted as', () => {
-  it('200 ways to write an id make one kept page and one drawing', async () => {
+  it('200 ways to write an id make one cached page and one rendering', async () => {
     const { invitationId } = await lettered();
     const ids = Array.from({ length: VARIANTS }, (_, at) => variant(invitationId, at + 1));
     expect(new Set(ids).size).toBe(VARIANTS);
@@ -58,7 +58,7 @@ describe('pages that cost more than they are counted as', () => {
     '/invitation/view/sample_cv0101?language=english',
     '/motion/cv0101',
     '/motion/cv0101?language=english',
-  ])('%s is drawn once and packed once for each encoding', async (path) => {
+  ])('%s is rendered once and compressed once for each encoding', async (path) => {
     const [drawn, packed] = [drawings(), encodings()];
     const pages = [];
     for (let times = 0; times < 5; times += 1) {
@@ -76,7 +76,7 @@ describe('pages that cost more than they are counted as', () => {
     expect(headers['etag']).toBe(pages[0]?.headers['etag']);
   });
 
-  it('the page of an invitation is packed once, also by way of the router', async () => {
+  it('the page of an invitation is compressed once, also by way of the router', async () => {
     const { invitationId } = await newCouple(shop);
     const path = `/invitation/view/${invitationId}`;
     const packed = encodings();
@@ -86,13 +86,13 @@ describe('pages that cost more than they are counted as', () => {
     expect(packed).toHaveBeenCalledTimes(3);
   });
 
-  it('many who ask at once for a sample wait for one drawing', async () => {
+  it('many requests at once for a sample wait for one rendering', async () => {
     const drawn = drawings();
     await Promise.all(Array.from({ length: 20 }, () => read('/motion/cv0103').expect(200)));
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('a sample is drawn anew in the next hour, whose dates it shows', async () => {
+  it('a sample is rendered anew in the next hour, whose dates it shows', async () => {
     const path = '/invitation/view/sample_cv0102';
     shop.clock.set('2026-11-23T03:59:59Z');
     const first = await read(path);
@@ -104,7 +104,7 @@ describe('pages that cost more than they are counted as', () => {
     expect((await read(path)).text).not.toBe(first.text);
   });
 
-  it('a change of the catalogue shows within ten seconds, and what has not changed is not drawn anew', async () => {
+  it('a change of the catalogue shows within ten seconds, and what has not changed is not rendered anew', async () => {
     const paths = ['/invitation/view/sample_cv0201', '/motion/cv0201'];
     shop.clock.set('2026-11-23T03:00:00Z');
     for (const path of paths) await read(path).expect(200);

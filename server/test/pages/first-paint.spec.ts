@@ -87,7 +87,7 @@ describe('W-06 the first styles of a page', () => {
     expect(css).toBe('');
   });
 
-  it('are unknown where a sheet is', () => {
+  it('are unknown where a style sheet is unknown', () => {
     expect(firstStyles(folder)(['/assets/shell.css', '/assets/new.css'], '')).toBeUndefined();
     expect(firstStyles(join(folder, 'none'))(['/assets/shell.css'], '')).toBeUndefined();
   });

@@ -182,7 +182,7 @@ describe('D-03 X57 cached pages, at two servers', () => {
     expect(before.text).not.toContain('Majlis Perkahwinan');
   });
 
-  describe('X57 while guests answer', () => {
+  describe('X57 while guests send RSVPs', () => {
     beforeEach(() => {
       ready = crowded;
     });
@@ -212,7 +212,7 @@ describe('D-03 X57 cached pages, at two servers', () => {
       expect((await page(two)).text).not.toContain(full);
     });
 
-    it('renders nothing for an answer without words', async () => {
+    it('renders nothing for an RSVP without a wish', async () => {
       await crowded(two);
       const { text, headers } = await page(two);
       await answer(one.url, couple.invitationId, 2, { more: { message: '' } });
@@ -244,7 +244,7 @@ describe('D-03 X57 cached pages, at two servers', () => {
     expect((await page(two)).text).toContain('Majlis Perkahwinan');
   });
 
-  it('X09 close in the moment in which the trial is over, to the millisecond', async () => {
+  it('X09 are closed at the moment in which the trial is over, to the millisecond', async () => {
     const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });
     const end = (order?.['createdAt'] as Date).getTime() + 7 * DAY_MS;
     two.clock.set(end);
@@ -254,7 +254,7 @@ describe('D-03 X57 cached pages, at two servers', () => {
     expect((await page(two)).status).toBe(404);
   });
 
-  it('X09 close also when the trial was over before they were rendered to the end', async () => {
+  it('X09 are closed also when the trial was over before they were rendered to the end', async () => {
     const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });
     const end = (order?.['createdAt'] as Date).getTime() + 7 * DAY_MS;
     two.clock.set(end);
@@ -268,7 +268,7 @@ describe('D-03 X57 cached pages, at two servers', () => {
     expect((await page(two)).status).toBe(404);
   });
 
-  it('X09 close when the seller takes a payment back after the trial', async () => {
+  it('X09 are closed when the seller takes a payment back after the trial', async () => {
     const seller = await signInSeller(one);
     const { body } = await recordPayment(one, seller, couple.orderId).expect(200);
     const order = await one.db.collection('orders').findOne({ _id: new Types.ObjectId(couple.orderId) });

@@ -205,9 +205,9 @@ describe('X26 hostile texts', () => {
   });
 });
 
-describe('I-20 when there is nothing to show', () => {
+describe('I-20 the page where there is nothing to show', () => {
   it.each(['64b000000000000000000000', 'x', 'sample_cv9999', '%00', '[object Object]'])(
-    '%s is not found',
+    'is not found for %s',
     async (id) => {
       const answer = await page(`/invitation/view/${encodeURIComponent(id)}/x`)
         .expect(404)
@@ -219,7 +219,7 @@ describe('I-20 when there is nothing to show', () => {
     },
   );
 
-  it('closes an unpaid invitation after seven days, as if it were unknown', async () => {
+  it('is the same for an unpaid invitation after seven days', async () => {
     const unknown = await page('/invitation/view/64b000000000000000000000/x');
     shop.clock.advance(7 * DAY_MS + 60_000);
     const closed = await page().expect(404);
@@ -227,7 +227,7 @@ describe('I-20 when there is nothing to show', () => {
     expect(meta(closed.text, 'robots')).toBe('noindex');
   });
 
-  it('the page of both has the brand, the shop’s typeface and a sentence that fits both', async () => {
+  it('has the brand, the shop’s typeface and a sentence that fits both', async () => {
     const unknown = await page('/invitation/view/64b000000000000000000000/x').expect(404);
     expect(unknown.text).toContain('</i>SeriKad</p>');
     expect(unknown.text).toContain('Halaman tidak dijumpai');
@@ -280,8 +280,8 @@ describe('budgets of the first day', () => {
   });
 });
 
-describe('X61 while the database is away', () => {
-  it('says so on a page that can be tried again, with 503', async () => {
+describe('X61 while the database is unreachable', () => {
+  it('a page that can be tried again says so, with 503', async () => {
     await shop.db.close();
     const answer = await page()
       .expect(503)

@@ -176,7 +176,7 @@ describe('X65 a token of a personal link', () => {
     expect((await shop.http.get(UNKNOWN)).text).toContain('<html lang="ms">');
   });
 
-  it('is in no line of the log, no label of the metrics, no answer', async () => {
+  it('is in no line of the log, no label of the metrics and no response', async () => {
     const { path, token } = await family();
     const { text, headers } = await shop.http.get(path).expect(200);
     await shop.http.get(path).set('Authorization', 'Bearer none').expect(200);

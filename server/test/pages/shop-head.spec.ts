@@ -162,7 +162,7 @@ describe('W-02 the head of each public page', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_HTML);
   });
 
-  it('titles and descriptions are of one page in one language alone', async () => {
+  it('has a title and a description of that page in one language alone', async () => {
     const heads = await Promise.all(CASES.map(([path, language]) => headAt(addressOf(path, language))));
     for (const texts of [heads.map(({ titles }) => titles[0]), heads.map((head) => one(head, 'description'))]) {
       expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);

@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache, must-revalidate');
   });
 
-  it('is asked again each time, and answered with 304 while it is the same', async () => {
+  it('are requested again each time, and answered with 304 while they are the same', async () => {
     const { headers } = await raw('/pricing');
     const again = await raw('/pricing', { 'If-None-Match': String(headers['etag']) });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -269,7 +269,7 @@ describe('the language of the shop’s pages', () => {
     expect(body).toMatch(wholeOf(route, ENGLISH_START, ENGLISH_SCRIPT));
   });
 
-  it.each(ADMIN_ROUTES)('%s too', async (route) => {
+  it.each(ADMIN_ROUTES)('%s is English with the cookie, too', async (route) => {
     expect((await html(route, 'a=b; language=en; c=d')).body).toBe(ENGLISH_HTML);
   });
 
@@ -295,13 +295,13 @@ describe('the language of the shop’s pages', () => {
     'language="en"',
     'mylanguage=en',
     'language=en<script>',
-  ])('is Malay with %j, byte for byte', async (cookie) => {
+  ])('a page is Malay with %j, byte for byte', async (cookie) => {
     expect((await html('/nowhere', cookie)).body).toMatch(notThere(START));
     expect((await html('/login', cookie)).body).toMatch(wholeOf('/login'));
     expect((await html('/pricing', cookie)).body).toMatch(wholeOf('/pricing'));
   });
 
-  it('does not follow the browser’s languages', async () => {
+  it('a page does not follow the browser’s languages', async () => {
     expect((await raw('/nowhere', { Accept: 'text/html', 'Accept-Language': 'en' })).body).toMatch(notThere(START));
   });
 
@@ -345,15 +345,18 @@ describe('the head of a page where visitors land', () => {
     expect((await linksOf(path))[0]).toContain(`as="image" fetchpriority="high" href="${picture}"`);
   });
 
-  it.each(['%22%3E%3Cscript%3E', 'a"onload="b', '<b>', 'a b'])('X33 nothing else of an address: %s', async (id) => {
-    const { body } = await raw(`/invitation-design/details/${encodeURI(id)}`);
-    const [element = '', answers] = new RegExp(ANSWERS).exec(body) ?? [];
-    // Every page has the element of the answers; its content has nothing of the address, either.
-    expect(body.replace(element, '')).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C|&#34;/);
-    expect(answers).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
-  });
+  it.each(['%22%3E%3Cscript%3E', 'a"onload="b', '<b>', 'a b'])(
+    'X33 asks for nothing else by the address %s',
+    async (id) => {
+      const { body } = await raw(`/invitation-design/details/${encodeURI(id)}`);
+      const [element = '', answers] = new RegExp(ANSWERS).exec(body) ?? [];
+      // Every page has the element of the answers; its content has nothing of the address, either.
+      expect(body.replace(element, '')).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C|&#34;/);
+      expect(answers).not.toMatch(/cover-image|onload|<b>|<script|%22|%3C/);
+    },
+  );
 
-  it('of other pages stays as it is', async () => {
+  it('stays as it is on other pages', async () => {
     for (const path of ['/login', '/admin']) expect(await linksOf(path)).toEqual([]);
   });
 });
@@ -397,7 +400,7 @@ describe('the first answers of a page', () => {
     });
   });
 
-  it('the catalogue’s first two covers are asked for with its HTML', async () => {
+  it('of the catalogue have its first two covers requested with the HTML', async () => {
     const { design } = (await dataOf('/api/design/find?limit=2')) as { design: { coverImage: string }[] };
     const { body } = await raw('/cardvideo');
     expect(body.match(/as="image" fetchpriority="high" href="[^"?]+/g)).toEqual(
@@ -405,7 +408,7 @@ describe('the first answers of a page', () => {
     );
   });
 
-  it.each(['/login', '/nowhere', '/pricing'])('%s has nothing to bring but the configuration', async (path) => {
+  it.each(['/login', '/nowhere', '/pricing'])('of %s are the configuration alone', async (path) => {
     expect(Object.keys(await answersOf(path))).toEqual(['GET /api/config {}']);
   });
 
@@ -428,7 +431,7 @@ describe('the first answers of a page', () => {
     }
   });
 
-  it('X33 a text of the seller’s can’t end them', async () => {
+  it('X33 cannot be ended by a text of the seller’s', async () => {
     const name = '</script><script>alert(1)</script><!--';
     const before = await shop.db.collection('designs').findOne({ _id: 'cv0005' as never });
     await shop.db.collection('designs').updateOne({ _id: 'cv0005' as never }, { $set: { name } });
@@ -446,7 +449,7 @@ describe('the first answers of a page', () => {
     }
   });
 
-  it('W-01 a database that hangs: the last page, or after three seconds that the shop can’t be reached', async () => {
+  it('W-01 come from the last page while the database hangs, or say after three seconds that the shop can’t be reached', async () => {
     const known = await raw('/cardvideo?category=floral');
     const hangs = jest.spyOn(shop.app.get(DesignSearchService), 'page').mockReturnValue(new Promise(() => undefined));
     try {
@@ -526,7 +529,7 @@ describe('X57 what is no page is never the web app', () => {
     );
   });
 
-  it('X58 a call under a method that it lacks says so, whichever way round', async () => {
+  it('X58 a call under a method that it lacks says so, either way', async () => {
     for (const [method, path, allow] of [
       ['GET', '/user/register', 'POST'],
       ['DELETE', '/api/config', 'GET, HEAD'],
@@ -545,7 +548,7 @@ describe('files of the web app', () => {
     ['br, gzip', 'br', brotliCompressSync(SCRIPT).length],
     ['gzip, deflate', 'gzip', gzipSync(SCRIPT).length],
     ['br;q=0, gzip', 'gzip', gzipSync(SCRIPT).length],
-  ])('to Accept-Encoding %s the copy in %s that the build made', async (accepted, encoding, length) => {
+  ])('are answered to Accept-Encoding %s by the copy in %s that the build made', async (accepted, encoding, length) => {
     const { headers } = await raw('/assets/shop-Ab12Cd34.js', { 'Accept-Encoding': accepted });
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -557,7 +560,7 @@ describe('files of the web app', () => {
   });
 
   it.each([{}, { 'Accept-Encoding': 'identity' }, { 'Accept-Encoding': 'br;q=0' }])(
-    'as it is to a client that reads no compression: %j',
+    'are answered as they are to a client that reads no compression: %j',
     async (headers) => {
       const answer = await raw('/assets/shop-Ab12Cd34.js', headers);
       expect([answer.status, answer.body]).toEqual([200, SCRIPT]);
@@ -566,13 +569,13 @@ describe('files of the web app', () => {
     },
   );
 
-  it('other files are asked again each time', async () => {
+  it('are requested again each time where their names do not change', async () => {
     const { status, headers } = await raw('/favicon.svg');
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', 'image/svg+xml']);
     expect((await raw('/favicon.svg', { 'If-None-Match': String(headers['etag']) })).status).toBe(304);
   });
 
-  it('a cache distinguishes the compressed and the plain file', async () => {
+  it('have their encoding distinguished by a cache', async () => {
     const plain = await raw('/assets/shop-Ab12Cd34.js');
     const br = await raw('/assets/shop-Ab12Cd34.js', { 'Accept-Encoding': 'br' });
     expect(br.headers['etag']).not.toBe(plain.headers['etag']);
@@ -613,7 +616,7 @@ describe('X56 headers of every kind of answer', () => {
 
 describe('W-06 headers of what a page loads', () => {
   it.each(['/assets/shop-Ab12Cd34.js', '/assets/shop-Ef56Gh78.css', '/assets/unknown.js'])(
-    '%s: those that mean something there, since a phone loads them dozens of times',
+    '%s has those that mean something there, since a phone loads them dozens of times',
     async (path) => {
       const { headers } = await raw(path);
       expect(headers).toMatchObject({

@@ -175,7 +175,7 @@ describe('I-15 X45 at most 7 photos', () => {
     expect((await add(couple, 8)).body.code).toBe('limit-reached');
   });
 
-  test('I-15 X45 exactly seven of 50 at once, with the files of seven', async () => {
+  test('I-15 X45 exactly seven of 50 at once are stored, with the files of seven', async () => {
     const couple = await newCouple(shop);
     const files = storedFiles(shop);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, order) => add(couple, order)));
@@ -212,7 +212,7 @@ describe('I-15 X45 at most 7 photos', () => {
 
 describe('X35 X36 a photo that could not be made whole', () => {
   test.each(['image-record.claimed', 'image-record.stored'] as const)(
-    'X36 stopped at %s: no file, no photo, no place lost',
+    'X36 stopped at %s leaves no file and no photo, and takes no slot',
     async (point) => {
       const { couple } = await gallery(MOST_PHOTOS - 1);
       const [photos, files] = [await photosOf(couple), storedFiles(shop)];

@@ -30,7 +30,7 @@ describe('what the start says of the addresses', () => {
     expect(box({ ...google, ADMIN_EMAILS: 'ana@example.com' })).not.toContain('DEMO_SELLER');
   });
 
-  it('of this machine, none that is loopback', () => {
+  it('names no loopback address as one of this machine', () => {
     for (const address of networkAddresses()) {
       expect(isIPv4(address)).toBe(true);
       expect(address).not.toMatch(/^127\./);

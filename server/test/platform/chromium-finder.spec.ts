@@ -84,7 +84,7 @@ describe('a Chromium for the browser tests', () => {
     });
   });
 
-  it('of the npm registry is refused when its file is not the one that was checked, and nothing is left of it', () => {
+  it('from npm is refused when its file is not the one that was checked, and nothing is left of it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
     try {
       const said = run(`

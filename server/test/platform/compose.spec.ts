@@ -79,25 +79,25 @@ const environmentOf = (env: Record<string, string>): Record<string, string> =>
 describe('D-01 docker compose: the variables', () => {
   const read = variablesRead();
 
-  it('asks for what it is expected to ask for', () => {
+  it('are those that are expected', () => {
     expect(read).toEqual(expect.arrayContaining(['PORT', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_TOKEN_URL', 'LOG_LEVEL']));
     expect(read.length).toBeGreaterThan(25);
   });
 
-  it('.env.example has each of them, and no unused one', () => {
+  it('are each in .env.example, which has no unused one', () => {
     const named = [...text('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
     expect([...new Set(named)]).toEqual(named);
     expect(named.sort()).toEqual([...read, ...COMPOSE_ONLY].sort());
   });
 
-  it('compose hands each of them to the server, from the .env file', () => {
+  it('are each passed to the server from the .env file', () => {
     expect(Object.keys(environment).sort()).toEqual(read);
     const fixed = Object.entries(environment).filter(([name, value]) => !value.includes(`\${${name}:`));
     expect(fixed).toEqual([['DATA_DIR', '/data']]);
   });
 });
 
-describe('D-01 docker compose: a look and a shop', () => {
+describe('D-01 docker compose: a trial and a shop', () => {
   let dataDir: string;
   beforeAll(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'compose-'));
@@ -122,7 +122,7 @@ describe('D-01 docker compose: a look and a shop', () => {
     GOOGLE_CLIENT_SECRET: 'GOCSPX-1',
   };
 
-  it('without an .env it is a look: the demo, a generated secret, the database beside it', () => {
+  it('without an .env it is a trial: the demo, a generated secret, the database beside it', () => {
     expect(load({})).toMatchObject({
       nodeEnv: 'development',
       demoSignIn: true,
@@ -133,7 +133,7 @@ describe('D-01 docker compose: a look and a shop', () => {
     });
   });
 
-  it('a public address makes it a shop, which is held to the rules of production', () => {
+  it('a public address makes it a shop, which follows the rules of production', () => {
     expect(problems({ PUBLIC_URL: 'https://kad.example.com' })).toEqual([
       'JWT_SECRET',
       'GUEST_KEY',
@@ -143,7 +143,7 @@ describe('D-01 docker compose: a look and a shop', () => {
     expect(problems({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET', 'GUEST_KEY', 'GOOGLE_CLIENT_ID']);
   });
 
-  it('the store of the profile s3 serves with its own key for a look, and never in a shop', () => {
+  it('the store of the profile s3 serves with its own key for a trial, and never in a shop', () => {
     expect(load({ STORAGE_DRIVER: 's3' }).storage).toMatchObject({ endpoint: 'http://s3:7070', forcePathStyle: true });
     expect(problems({ ...shop, STORAGE_DRIVER: 's3' })).toEqual(['S3_SECRET_ACCESS_KEY']);
     expect(problems({ ...shop, STORAGE_DRIVER: 's3', S3_SECRET_ACCESS_KEY: '8d3f1c6b9a27' })).toEqual([]);
@@ -155,15 +155,18 @@ describe('D-01 docker compose: a look and a shop', () => {
   });
 });
 
-describe('D-01 docker compose: what every container may', () => {
-  it.each(Object.entries(services))('%s: no rights, nothing to write but its volumes', (_name, service) => {
-    expect(service.cap_drop).toEqual(['ALL']);
-    expect(service.security_opt).toEqual(['no-new-privileges:true']);
-    expect(service.read_only).toBe(true);
-    expect(service.privileged).toBeUndefined();
-  });
+describe('D-01 docker compose: the containers', () => {
+  it.each(Object.entries(services))(
+    '%s has no capabilities, and nothing to write but its volumes',
+    (_name, service) => {
+      expect(service.cap_drop).toEqual(['ALL']);
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+      expect(service.read_only).toBe(true);
+      expect(service.privileged).toBeUndefined();
+    },
+  );
 
-  it('gives back two rights, each to one that needs it', () => {
+  it('have two capabilities in all, each given to one that needs it', () => {
     const given = Object.entries(services).flatMap(([name, { cap_add }]) => (cap_add ? [[name, ...cap_add]] : []));
     expect(given).toEqual([
       ['caddy', 'NET_BIND_SERVICE'],
@@ -172,7 +175,7 @@ describe('D-01 docker compose: what every container may', () => {
     expect(services['backups-folder']?.network_mode).toBe('none');
   });
 
-  it('restarts what serves, bounds its memory, and asks no registry for the shop’s own image', () => {
+  it('are restarted where they serve, limited in memory, and use the shop’s own image without a registry', () => {
     for (const [name, service] of Object.entries(services)) {
       const serves = !service.profiles?.includes('tools') && name !== 's3-bucket';
       expect([name, service.restart]).toEqual([name, serves ? 'unless-stopped' : 'no']);
@@ -182,7 +185,7 @@ describe('D-01 docker compose: what every container may', () => {
     }
   });
 
-  it('the parts of a server’s memory fit into its container, each as large as the code that bounds it', () => {
+  it('have room for the parts of a server’s memory, each as large as the code that bounds it', () => {
     const megabytes = { m: 1, g: 1024 };
     const [, size = '', unit = 'm'] = /^(\d+)([mg])$/.exec(services['server']?.mem_limit ?? '') ?? [];
     const limit = Number(size) * megabytes[unit as 'm' | 'g'];
@@ -198,7 +201,7 @@ describe('D-01 docker compose: what every container may', () => {
     expect(temporary).toEqual([MEMORY_BUDGET.temporaryFiles]);
   });
 
-  it('publishes the server on this machine alone and the proxy to all; the database and the store not at all', () => {
+  it('publish the server on this machine alone and the proxy to all; the database and the store not at all', () => {
     const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['server', 'caddy']);
     expect(services['server']?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
@@ -211,14 +214,14 @@ describe('D-01 docker compose: what every container may', () => {
     }
   });
 
-  it('keeps data in volumes, and gives a stop the time it takes', () => {
+  it('keep data in volumes, and have the time that a stop takes', () => {
     expect(services['mongo']?.volumes).toEqual(['database:/data/db']);
     expect(services['server']?.volumes).toEqual(['data:/data']);
     const deadline = Number(/closeDeadlineMs = ([\d_]+)/.exec(text('server/src/main.ts'))?.[1]?.replace('_', ''));
     expect(parseInt(services['server']?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(deadline);
   });
 
-  it('takes a MongoDB without known holes', () => {
+  it('use a MongoDB without known vulnerabilities', () => {
     const [, minor, patch] = /^mongo:8\.(\d+)(?:\.(\d+))?$/.exec(services['mongo']?.image ?? '') ?? [];
     expect(Number(minor)).toBeGreaterThanOrEqual(2);
     expect(Number(patch ?? 99)).toBeGreaterThanOrEqual(3);

@@ -178,7 +178,7 @@ describe('loadConfig', () => {
   });
 
   describe('Google', () => {
-    it('points the demo to the simulated Google of this very server', () => {
+    it('points the demo to the simulated Google of this server', () => {
       const config = load({ PORT: '4001', PUBLIC_URL: 'https://kad.example.com' });
       expect(config.google).toEqual({
         clientId: 'demo-client',
@@ -282,7 +282,7 @@ describe('loadConfig', () => {
       expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8').trim()).toBe(first);
     });
 
-    it('G-17 there is another for guest lists, kept in the same way', () => {
+    it('G-17 exists once more for guest lists, kept in the same way', () => {
       const { guestKey, jwtSecret } = load({});
       expect(guestKey).toMatch(/^[0-9a-f]{64}$/);
       expect(guestKey).not.toBe(jwtSecret);
@@ -290,7 +290,7 @@ describe('loadConfig', () => {
       expect(statSync(join(dataDir, 'guest-key')).mode & 0o777).toBe(0o600);
     });
 
-    it('G-17 that of guest lists is never made anew when its file was cut short', () => {
+    it('G-17 is never made anew for guest lists when its file was cut short', () => {
       writeFileSync(join(dataDir, 'guest-key'), 'abc');
       expect(problems({})).toEqual([expect.stringMatching(/^GUEST_KEY is not set.+put back the copy/)]);
     });

@@ -88,7 +88,7 @@ describe('startDatabase', () => {
     await connection.close();
   });
 
-  it('has on the disk what it acknowledged the moment before it is killed; a write past the journal is lost', async () => {
+  it('has on the disk what it acknowledged just before it is killed; a write without the journal is lost', async () => {
     const database = await start();
     // How many of 20 writes are there after a kill right behind the last acknowledgement.
     const kept = async (round: string, uri: string, options: ConnectOptions): Promise<number> => {
@@ -178,7 +178,7 @@ describe('startDatabase', () => {
     await expect(start()).resolves.toMatchObject({ engine: database.engine });
   });
 
-  it('tells the last words of a database that does not come up, and leaves the folder open', async () => {
+  it('says the last lines of a database that does not start, and leaves the folder unlocked', async () => {
     const binary = join(dataDir, 'mongod');
     const script =
       '#!/bin/sh\n[ "$1" = --version ] && echo "db version v8.2.6" && exit\necho "no room left" >&2\nexit 14\n';

@@ -79,7 +79,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
 
   const moved = () => invitations().countDocuments({ design: earlier });
 
-  it('couples keep the art that they ordered, with what the seller changed in it', async () => {
+  it('keeps for couples the art that they ordered, with what the seller changed in it', async () => {
     await fillDesigns();
     await fillInvitations();
     await migrate(db, { log, migrations: [step] });
@@ -112,7 +112,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
     expect(await designs().findOne({ _id: 'cv5001' })).toMatchObject({ basedOn: earlier, hidden: false });
   });
 
-  it('cut after any batch it is run again to its end', async () => {
+  it('is run again to its end when it was cut after any batch', async () => {
     await fillDesigns();
     await fillInvitations();
     const counts: number[] = [];
@@ -135,7 +135,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
     expect(await designs().countDocuments({ _id: earlier })).toBe(1);
   });
 
-  it('run late by a server that was suspended, it leaves the new art to those that have chosen or ordered it', async () => {
+  it('leaves the new art to those that have chosen or ordered it, when a suspended server runs it late', async () => {
     await fillDesigns();
     const createdAt = new Date(Date.now() - DAY_MS);
     const [old, later] = [new Types.ObjectId(), new Types.ObjectId()];
@@ -163,7 +163,7 @@ describe.each(STEPS)('the migration $name', ({ step, id, layout, anew }) => {
 });
 
 describe('a couple whose first design was drawn anew before the one that they have now', () => {
-  it('keep the art on their card, which they may return to; those who have left it, what they ordered', async () => {
+  it('keep the art on their card, which they may return to; those who have left it keep what they ordered', async () => {
     const createdAt = new Date(Date.now() - DAY_MS);
     const couple = { orderedArt: 'cv0001-1', createdAt, revisions: { designLanguage: 1 } };
     const [letter, other] = [new Types.ObjectId(), new Types.ObjectId()];

@@ -51,7 +51,7 @@ import { testDatabase } from '../support/database.js';
     expect(output).toMatch(/^exception in initAndListen: Error: /);
   });
 
-  it('ends with the one who started it', async () => {
+  it('ends with the process that started it', async () => {
     const { child, ended } = launch('--dbpath', folder, '--port', '0');
     await once(child.stdout, 'data');
     child.stdin.destroy();

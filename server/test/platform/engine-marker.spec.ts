@@ -55,7 +55,7 @@ describe('engine marker', () => {
     expect(() => claimData(file, found('mongod', version), folder)).not.toThrow();
   });
 
-  it('says how to mend a damaged one', () => {
+  it('that is damaged is reported with how to repair it', () => {
     writeFileSync(file, '{"eng');
     expect(() => markedEngine(file)).toThrow(/is damaged\. It should read \{"engine":"mongod","version":"8\.2\.6"\}/);
   });

@@ -63,7 +63,7 @@ describe('ensureIndexes', () => {
     return commands.filter((name) => !['hello', 'ping', 'endSessions'].includes(name));
   }
 
-  it('with all indexes there it asks each collection once', async () => {
+  it('reads each collection’s indexes once when all are there', async () => {
     orders();
     await ensureIndexes(connection);
     const commands = await commandsDuring(async (monitored) => {
@@ -73,7 +73,7 @@ describe('ensureIndexes', () => {
     expect(commands).toEqual(['listIndexes']);
   });
 
-  it('all missing indexes of a collection are built by one command', async () => {
+  it('builds all missing indexes of a collection by one command', async () => {
     const { schema } = orders();
     const commands = await commandsDuring(async (monitored) => {
       monitored.model('Order', schema, 'orders');
@@ -105,7 +105,7 @@ describe('ensureIndexes', () => {
       expect(await names()).toEqual(['_id_', 'new_expire']);
     });
 
-    it('of a start that was killed in between the old one is dropped by the next; two at once do no harm', async () => {
+    it('is finished by the next start when one was killed in between; two at once do no harm', async () => {
       connection.model('Order', expiring(), 'orders');
       await ensureIndexes(connection, { former: {} });
       expect(await names()).toEqual(['_id_', 'new_expire', 'old_expire']);
@@ -123,8 +123,8 @@ describe('ensureIndexes', () => {
     });
   });
 
-  describe('an error says what is true', () => {
-    it('documents that break a unique index: with an example of their values', async () => {
+  describe('the error of a build that fails', () => {
+    it('names documents that break a unique index, with an example of their values', async () => {
       orders();
       await connection.collection('orders').insertMany([
         { user: 'twice', paid: 0 },
@@ -135,7 +135,7 @@ describe('ensureIndexes', () => {
       );
     });
 
-    it('an index of the same fields under another name', async () => {
+    it('names an index of the same fields under another name', async () => {
       orders();
       await connection.collection('orders').createIndex({ at: 1 }, { name: 'by_hand' });
       const building = ensureIndexes(connection);
@@ -154,7 +154,7 @@ describe('ensureIndexes', () => {
     });
   });
 
-  it('a long build is logged with the number of documents that were read', async () => {
+  it('logs a long build with the number of documents that were read', async () => {
     const { schema } = orders();
     const documents = connection.collection('orders');
     for (let at = 0; at < 3; at += 1) {

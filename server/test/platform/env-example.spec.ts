@@ -55,8 +55,8 @@ const effect = ({ name, value }: Line) => {
   return [loadConfig({ ...rest, [name]: value }), loadConfig({ ...rest, [name]: '' })] as const;
 };
 
-describe('.env.example says what is true', () => {
-  test('it has settings of both kinds, the social links among those without a default', () => {
+describe('.env.example is right', () => {
+  test('has settings of both kinds, the social links among those without a default', () => {
     expect(lines.length).toBeGreaterThan(25);
     const without = lines.filter(({ hasDefault }) => !hasDefault).map(({ name }) => name);
     expect(without).toEqual(expect.arrayContaining(['SHOP_INSTAGRAM', 'SHOP_FACEBOOK', 'SHOP_TIKTOK', 'DEMO_SIGN_IN']));

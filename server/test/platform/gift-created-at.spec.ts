@@ -61,7 +61,7 @@ describe('the migration gift-created-at', () => {
     );
   });
 
-  it('cut after any batch it is run again to its end, and leaves what has a date', async () => {
+  it('is run again to its end when it was cut after any batch, and leaves what has a date', async () => {
     await fill();
     const own = new Date('2026-11-01T00:00:00Z');
     await db

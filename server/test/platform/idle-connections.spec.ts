@@ -9,7 +9,7 @@ const MB = 1_000_000;
 jest.setTimeout(120_000);
 
 describe('idle connections', () => {
-  it('an answer that is sent is not kept for as long as its connection rests', async () => {
+  it('keep no response that was sent', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', SCRIPT]);
     expect(Number(stdout) / MB).toBeLessThan(5);
   });

@@ -73,7 +73,7 @@ async function leaseRunsOut(db: mongoose.mongo.Db): Promise<void> {
   );
 }
 
-describe('killed with SIGKILL in the middle of whole-collection work', () => {
+describe('work on whole collections that is killed with SIGKILL', () => {
   let db: mongoose.mongo.Db;
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('killed with SIGKILL in the middle of whole-collection work', () => {
     expect([await second.exit(), second.output]).toEqual([0, expect.stringContaining('Backup: ')]);
   });
 
-  it('a restore that was killed keeps the shop from starting, says the way out, and is done by the next try', async () => {
+  it('a restore that was killed keeps the shop from starting, says what to do, and is done by the next try', async () => {
     const uri = testDatabase();
     const target = (await connected(uri)).getClient().db();
     const there = { ...env, MONGODB_URI: uri, DATA_DIR: join(folder, 'restored') };

@@ -101,7 +101,7 @@ async function meanwhile<T>(repeated: (turn: number) => Promise<T>, work: () => 
 }
 
 describe('SIGKILL inside a migration, while a server that has migrated serves', () => {
-  it('wishes: every answer is there once, and listed by its message', async () => {
+  it('wishes: every RSVP is there once, and listed by its message', async () => {
     await storeOthers('wishes', (n) => ({ key: `k${n}`, op: `o${n}`, secretHash: `s${n}`, message: n % 3 ? 'x' : '' }));
     const old = await storeCounted(shop, couple, 900);
     const wishes = db.collection('wishes');

@@ -44,14 +44,17 @@ describe('migration "orders: balance"', () => {
     expect(await orders().find().toArray()).toEqual(before);
   });
 
-  it.each([2, 3])('cut before its batch %i it goes on where it was, and overwrites no later balance', async (turn) => {
-    const db = connection.getClient().db();
-    await expect(orderBalance.run(db, abortingAt(turn), report)).rejects.toThrow('cut here');
-    expect(await wrong()).toBe(ORDERS - (turn - 1) * BATCH);
-    // A payment in between; only its own write has the new balance.
-    const paid = await orders().findOneAndUpdate({ n: 7 }, { $set: { balance: -1 } }, { returnDocument: 'after' });
-    await orderBalance.run(db, new AbortController().signal, report);
-    expect(await wrong()).toBe(1);
-    expect(await orders().findOne({ n: 7 })).toEqual(paid);
-  });
+  it.each([2, 3])(
+    'continues where it was when it was cut before its batch %i, and overwrites no later balance',
+    async (turn) => {
+      const db = connection.getClient().db();
+      await expect(orderBalance.run(db, abortingAt(turn), report)).rejects.toThrow('cut here');
+      expect(await wrong()).toBe(ORDERS - (turn - 1) * BATCH);
+      // A payment in between; only its own write has the new balance.
+      const paid = await orders().findOneAndUpdate({ n: 7 }, { $set: { balance: -1 } }, { returnDocument: 'after' });
+      await orderBalance.run(db, new AbortController().signal, report);
+      expect(await wrong()).toBe(1);
+      expect(await orders().findOne({ n: 7 })).toEqual(paid);
+    },
+  );
 });

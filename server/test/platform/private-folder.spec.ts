@@ -17,21 +17,21 @@ function folder(name: string, mode: number): string {
   return path;
 }
 
-describe('other users of the machine do not read the data', () => {
-  it('a data folder is made with 0700', () => {
+describe('the data folder, which other users of the machine cannot read', () => {
+  it('is made with 0700', () => {
     const dataDir = join(root, 'new/data');
     loadConfig({ DATA_DIR: dataDir });
     expect(modeOf(dataDir)).toBe('700');
   });
 
-  it('one of an earlier version is tightened, with its folders', () => {
+  it('gets 0700 with its folders where an earlier version made it', () => {
     const dataDir = folder('data', 0o755);
     for (const name of ['files', 'mongodb']) folder(`data/${name}`, 0o755);
     loadConfig({ DATA_DIR: dataDir });
     for (const name of ['', 'files', 'mongodb']) expect([name, modeOf(join(dataDir, name))]).toEqual([name, '700']);
   });
 
-  it('a folder that also serves others is left as it is', () => {
+  it('is left as it is where it also serves others', () => {
     const shared = folder('shared', 0o1777);
     folder('shared/files', 0o755);
     makePrivateFolder(shared);

@@ -7,7 +7,7 @@ describe('progress of long work', () => {
   beforeEach(() => void (lines.length = 0));
   const options = { what: 'Copying wishes', log: (line: string): void => void lines.push(line), everyMs: 20 };
 
-  it('says what, how many of how many, and since when', async () => {
+  it('is logged with what is done, how many of how many, and since when', async () => {
     const answer = await withProgress(options, async (report) => {
       report({ done: 1_234_567, total: 4_000_000 });
       await until(() => lines.length > 0);
@@ -18,7 +18,7 @@ describe('progress of long work', () => {
     expect(lines.at(-1)).toBe('Copying wishes: done, 0 s');
   });
 
-  it('asks the database where the work can not tell, and gives the time alone when it does not answer', async () => {
+  it('is asked of the database where the work does not know it, and is the time alone when that does not answer', async () => {
     let answer: { done: number } | undefined;
     const poll = (): Promise<{ done: number }> =>
       answer ? Promise.resolve(answer) : Promise.reject(new Error('no right'));
@@ -31,7 +31,7 @@ describe('progress of long work', () => {
     expect(lines).toContain('Copying wishes: 7, 0 s');
   });
 
-  it('an estimate that was too low is left out; short work logs nothing; a failure is passed on, and ends the lines', async () => {
+  it('leaves out an estimate that was too low, logs nothing for short work, and passes on a failure, which ends the lines', async () => {
     await withProgress(options, async (report) => {
       report({ done: 5, total: 4 });
       await until(() => lines.length > 0);

@@ -54,7 +54,7 @@ describe('D-04 the schema version', () => {
     expect(await moves()).toEqual([0]);
   });
 
-  it('five servers at once: every step is done in order, by one of them, and none serves before', async () => {
+  it('is reached step by step by one of five servers at once, and none serves before', async () => {
     const begun: string[] = [];
     const steps = [0, 1, 2].map((from) => {
       const step = moving(from);
@@ -70,7 +70,7 @@ describe('D-04 the schema version', () => {
     expect(await stateOf(db)).toEqual({ _id: SCHEMA_ID, version: 4 });
   });
 
-  it('control: without the right to do it alone, five servers do a step five times', async () => {
+  it('control: without the lease five servers do a step five times', async () => {
     const begun: string[] = [];
     const step = { what: 'counts', run: () => Promise.resolve(void begun.push('run')) };
     const { signal } = new AbortController();
@@ -84,7 +84,7 @@ describe('D-04 the schema version', () => {
     expect(begun.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('a step that is cut anywhere is done again to its end, and what was done is not done twice', async () => {
+  it('is reached after a step was cut anywhere, which is done again to its end, and nothing twice', async () => {
     for (const at of [0, 1, CARDS / 2, CARDS - 1]) {
       const cut = moving(0, (card) => {
         if (card === at) throw new Error('the server is killed here');
@@ -97,7 +97,7 @@ describe('D-04 the schema version', () => {
     expect(await stateOf(db)).toEqual({ _id: SCHEMA_ID, version: 2 });
   });
 
-  it('a server that was killed and could give nothing back: the next one waits until its right has run out', async () => {
+  it('waits for the lease of a server that was killed until that has run out', async () => {
     await migrate(db, { log, migrations: [] });
     expect(await Lease.take(schemaStates(db), SCHEMA_ID, {}, 700)).not.toBeNull();
     const lines: string[] = [];
@@ -109,7 +109,7 @@ describe('D-04 the schema version', () => {
     expect(await moves()).toEqual([1]);
   });
 
-  it('a server that slept over the end of its right stops at its next write, and goes on when the step is done', async () => {
+  it('is not written by a server that was suspended beyond its lease, which goes on when the step is done', async () => {
     const states = schemaStates(db);
     let second: Promise<void> | undefined;
     const first = moving(0, async (card) => {
@@ -136,7 +136,7 @@ describe('D-04 the schema version', () => {
       { version: 1, restore: { backup: 'b', begunAt: new Date('2026-11-22T02:00:00Z') } },
       /half of a backup: the restore of 2026-11-22T02:00:00\.000Z .+npm run restore/s,
     ],
-  ])('refuses %s with a sentence and writes nothing', async (_, state, sentence) => {
+  ])('is refused with a sentence for %s, and nothing is written', async (_, state, sentence) => {
     await schemaStates(db).insertOne({ _id: SCHEMA_ID, version: 1, ...state });
     const before = await stateOf(db);
     const starting = migrate(db, { log, migrations: [moving(0)] });

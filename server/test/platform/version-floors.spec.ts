@@ -24,7 +24,7 @@ function isBelow(version: string, floor: string): boolean {
   return place !== -1 && (is[place] ?? 0) < (least[place] ?? 0);
 }
 
-describe('X60 packages with known holes', () => {
+describe('X60 packages with known vulnerabilities', () => {
   it.each(Object.entries(floors.packages))('X60 %s is not installed below %s, anywhere in the tree', (name, floor) => {
     const versions = lockedVersions(name);
     expect(versions.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('X60 packages with known holes', () => {
   });
 });
 
-describe('X60 a MongoDB server with known holes', () => {
+describe('X60 a MongoDB server with known vulnerabilities', () => {
   it('X60 is reported by the floors that are checked in', () => {
     expect([...SERVER_FLOORS]).toEqual(floors.mongodb);
   });
@@ -58,7 +58,7 @@ describe('X60 a MongoDB server with known holes', () => {
     ['7.1.1', '8.0.17'],
     ['6.0.27', '7.0.28'],
     ['8.2.3-rc1', undefined],
-  ])('X60 %s: wants %s', (version, wanted) => {
+  ])('X60 of version %s is asked to be %s', (version, wanted) => {
     expect(wantedServerVersion(version)).toBe(wanted);
   });
 

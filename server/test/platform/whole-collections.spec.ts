@@ -76,7 +76,7 @@ const storedWishes = (count: number): object[] =>
   }));
 
 describe('commands on whole collections that take longer than a socket may stay silent', () => {
-  it('the start waits for migrations and index builds', async () => {
+  it('the start waits for migrations and index builds to end', async () => {
     const { config, uri, proxy, db } = await slowDatabase();
     await db.collection('wishes').insertMany(storedWishes(20));
     proxy.delayCommands([onWishes('createIndexes'), onWishes('update')], SLOW_MS);
@@ -104,7 +104,7 @@ describe('commands on whole collections that take longer than a socket may stay 
     await expect(building).rejects.not.toThrow(/Remove the documents/);
   });
 
-  it('backup and restore', async () => {
+  it('backup and restore run to their end', async () => {
     const from = await slowDatabase();
     await (await createApp({ config: from.config, mongoUri: from.uri })).close();
     const wishes = storedWishes(20).map((rsvp) => ({ ...rsvp, hasMessage: true }));

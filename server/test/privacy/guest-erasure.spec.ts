@@ -234,7 +234,7 @@ async function foundAt(db: mongo.Db, texts: readonly string[]): Promise<string[]
   return found;
 }
 
-describe('G-17 when the data of guests is erased', () => {
+describe('G-17 the time when the data of guests is erased', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-08-31', 6, '2027-02-28'],
@@ -245,7 +245,7 @@ describe('G-17 when the data of guests is erased', () => {
     expect(addMonths(date, months)).toBe(later);
   });
 
-  it('G-17 months after the wedding, and never less than 30 days after the couple are notified', () => {
+  it('G-17 is months after the wedding, and never less than 30 days after the couple are notified', () => {
     const now = new Date('2026-11-22T04:00:00Z');
     expect(announcedUntil(now, 6)).toBe('2026-06-22');
     expect(erasureOf('2026-06-22', 6, now)?.toISOString()).toBe('2026-12-22T04:00:00.000Z');
@@ -256,7 +256,7 @@ describe('G-17 when the data of guests is erased', () => {
     expect(erasureOf('soon', 6, now)).toBeUndefined();
   });
 
-  it('G-17 the couple read it a month before and guests do not; a later wedding is left alone', async () => {
+  it('G-17 is shown to the couple a month before and not to guests; a later wedding is left alone', async () => {
     const [near, later, undated] = [await newCouple(shop), await newCouple(shop), await newCouple(shop)];
     await marryOn(near, addMonths(today(), -5));
     await marryOn(later, addMonths(today(), -4));
@@ -273,7 +273,7 @@ describe('G-17 when the data of guests is erased', () => {
     expect(await markOf(near)).toEqual(mark);
   });
 
-  it('G-17 the last session counts: one that is later puts it off, also after the couple read of it', async () => {
+  it('G-17 is that of the last session: a later one postpones it, also after the couple were notified', async () => {
     const [early, late] = [await wedding(), await wedding()];
     const further = { ...sessionBody(early.couple, 'Bertandang', { date: monthsAgo(1) }), inviteAll: true };
     const add = ({ couple }: Guests) =>
@@ -290,7 +290,7 @@ describe('G-17 when the data of guests is erased', () => {
     }
   });
 
-  it('G-17 a save of the date section that leaves the last day as it is does not put it off', async () => {
+  it('G-17 is not postponed by a save of the date section that leaves the last day as it is', async () => {
     const { couple } = await wedding();
     await roundIn(0);
     const mark = await markOf(couple);
@@ -311,7 +311,7 @@ describe('G-17 when the data of guests is erased', () => {
     expect(await markOf(couple)).toBeUndefined();
   });
 
-  it('G-17 G-18 the first session moves and the last one stays: not put off; a last one that moves later is waited for', async () => {
+  it('G-17 G-18 is not postponed when the first session moves and the last one stays, but when the last one moves later', async () => {
     const { couple } = await wedding(monthsAgo(9));
     const { invitationId } = couple;
     const further = { ...sessionBody(couple, 'Bertandang', { date: monthsAgo(7) }), inviteAll: true };
@@ -372,8 +372,8 @@ describe('G-17 when the data of guests is erased', () => {
   });
 });
 
-describe('G-17 how many persons’ data is stored', () => {
-  it('G-17 customers, RSVPs and families, each family once; erased ones are not counted; read once in ten minutes', async () => {
+describe('G-17 the number of persons whose data is stored', () => {
+  it('G-17 counts customers, RSVPs and families, each family once, without erased ones; it is read once in ten minutes', async () => {
     const own = await startTestApp();
     try {
       const seller = await signInSeller(own);
@@ -525,7 +525,7 @@ describe('X70 after the erasure', () => {
     expect(await whereIs(shop, [late])).toEqual([]);
   });
 
-  it.each(POINTS)('X70 stopped at %s, the next round ends it', async (point) => {
+  it.each(POINTS)('X70 what was stopped at %s is ended by the next round', async (point) => {
     const { couple, canaries } = await wedding();
     await roundIn(0);
     const before = await countsOf(couple);
@@ -540,7 +540,7 @@ describe('X70 after the erasure', () => {
     expect(readFileSync(join(shop.config.dataDir, 'erased-guests.txt'), 'utf8')).toContain(couple.invitationId);
   });
 
-  it('X70 more answers than a batch, and two rounds at once', async () => {
+  it('X70 more RSVPs than a batch are erased, by two rounds at once', async () => {
     const { couple, canaries } = await wedding();
     const _id = new Types.ObjectId(couple.invitationId);
     const like = await shop.db.collection('wishes').findOne({ invitationId: _id, familyId: { $exists: false } });

@@ -90,7 +90,7 @@ const sumOfLedger = async (): Promise<number> => {
 };
 
 describe('D-02 X50 a customer is deleted', () => {
-  it('X11 nothing of them is left anywhere, others keep every byte, the books keep every sen', async () => {
+  it('X11 and nothing of them is left anywhere; others keep every byte, the ledger keeps every sen', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     const [orderId = '', unpaidId = ''] = customer.orderIds;
     // A payment whose line is not written yet: it is in the order alone.
@@ -178,7 +178,7 @@ describe('D-02 X50 a customer is deleted', () => {
     expect(await snapshot(shop)).toEqual(after);
   });
 
-  it('X23 a guest’s page is an unknown one, and so is everything that hangs on it', async () => {
+  it('X23 and the guest page is unknown, with everything that belongs to it', async () => {
     const customer = await newCustomer();
     const unknown = new Types.ObjectId().toHexString();
     const addresses = (id: string) => [
@@ -203,7 +203,7 @@ describe('D-02 X50 a customer is deleted', () => {
       .expect(404);
   });
 
-  it('the same Google account is a new customer afterwards', async () => {
+  it('and the same Google account is a new customer afterwards', async () => {
     const customer = await newCustomer();
     await remove(customer);
     const again = await shop.signIn({ email: customer.session.email });
@@ -214,7 +214,7 @@ describe('D-02 X50 a customer is deleted', () => {
     await shop.http.get('/user/profile').set(again.headers).expect(200);
   });
 
-  it('what a request writes that was under way goes with the next round; an hour later the last trace does', async () => {
+  it('and what a request under way writes is deleted by the next round, the last of it an hour later', async () => {
     const customer = await newCustomer();
     await remove(customer);
     const invitationId = new Types.ObjectId(customer.invitationId);
@@ -255,7 +255,7 @@ describe('D-02 X50 a customer is deleted', () => {
     expect((await remove(customer)).status).toBe(404);
   });
 
-  it('while a backup is made the files stay, and go afterwards by themselves', async () => {
+  it('while a backup is made: the files stay, and are deleted afterwards', async () => {
     const customer = await newCustomer();
     const files = await filesOfCustomer(shop, customer);
     const holds = shop.db.collection<{ _id: string }>('backup_holds');
@@ -272,7 +272,7 @@ describe('D-02 X50 a customer is deleted', () => {
     expect(await remains(customer, files)).toEqual([]);
   });
 
-  it('two at once and one more: each is answered, the audit has one entry, without a word of theirs', async () => {
+  it('twice at once and once more: each call is answered, and the audit has one entry without personal data', async () => {
     const customer = await newCustomer();
     const files = await filesOfCustomer(shop, customer);
     const answers = await Promise.all([remove(customer), remove(customer)]);
@@ -294,7 +294,7 @@ describe('D-02 X50 a customer is deleted', () => {
 });
 
 describe('D-02 a deletion that is cut', () => {
-  test.each(POINTS)('at %s: the same call again ends it, and so does any round', async (point) => {
+  test.each(POINTS)('at %s is ended by the same call, and by any round', async (point) => {
     for (const goOn of [(customer: Customer) => remove(customer).then(({ status }) => status), rounds]) {
       const customer = await newCustomer();
       const files = await filesOfCustomer(shop, customer);
@@ -309,7 +309,7 @@ describe('D-02 a deletion that is cut', () => {
     }
   });
 
-  it('by SIGKILL, when the orders have forgotten their invitations: the next start ends it', async () => {
+  it('by SIGKILL, when the orders no longer name their invitations, is ended by the next start', async () => {
     const customer = await newCustomer();
     const files = await filesOfCustomer(shop, customer);
     // Else the new server's first run would stop at that point, of another deletion.
@@ -327,7 +327,7 @@ describe('D-02 a deletion that is cut', () => {
 });
 
 describe('D-02 a deletion is refused', () => {
-  it('X23 for an unknown user, another email, and a seller; nothing is changed', async () => {
+  it('X23 for an unknown user, another email, and a seller, and nothing is changed', async () => {
     const customer = await newCustomer();
     const before = await snapshot(shop);
     for (const id of [...UNKNOWN_IDS, customer.orderIds[0] ?? '', encodeURIComponent(customer.session.email)]) {
@@ -427,7 +427,7 @@ function photoPlaces(files: readonly string[]): { x: number; y: number }[] {
 }
 
 describe('D-02 a customer’s data is exported', () => {
-  it('X11 every mark of theirs, none of another’s, no secret; the manifest knows every file', async () => {
+  it('X11 with all data of theirs, none of another’s and no secret; the manifest names every file', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     const keys = ['order-key', 'gift-key', 'guest-wish-key', 'family-key'].map((key) => `${customer.mark}-${key}`);
     const files = await exported(customer);
@@ -494,7 +494,7 @@ describe('D-02 a customer’s data is exported', () => {
     await shop.http.get(`/api/admin/customer/${customer.session.userId}/export`).set(seller.headers).expect(404);
   });
 
-  it('of one who has nothing but an account, too', async () => {
+  it('also when they have nothing but an account', async () => {
     const session = await shop.signIn();
     const files = await exported({ session } as Customer);
     expect([...files.keys()].at(-1)).toBe('manifest.json');
@@ -565,7 +565,7 @@ describe('D-02 X50 the commands, beside a shop that runs', () => {
     expect(audit.body.data.entries[0].actor).toEqual({ _id: '0'.repeat(24), email: null });
   });
 
-  it('G-17 lists whom a breach since a day concerns: all who are stored, ids and numbers of those who went since', async () => {
+  it('G-17 list whom a breach since a day concerns: all who are stored, and ids and numbers of those who were deleted since', async () => {
     const [customer, gone] = [await newCustomer(), await newCustomer()];
     expect((await remove(gone)).status).toBe(200);
     await removeRsvps(customer);

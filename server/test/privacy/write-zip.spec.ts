@@ -31,7 +31,7 @@ describe('writeZip', () => {
     ]);
   });
 
-  it('C-11 compresses texts, and pictures not once more', async () => {
+  it('C-11 compresses texts, but not pictures', async () => {
     const sizeOf = async (name: string): Promise<number> => {
       const out = new PassThrough();
       const read = buffer(out);

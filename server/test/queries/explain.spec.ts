@@ -158,7 +158,7 @@ async function scanning(): Promise<string[]> {
 }
 
 describe('every query of the server against its indexes', () => {
-  it('none reads a collection from end to end, or sorts what has no end', async () => {
+  it('reads no collection from end to end, and sorts no unlimited result', async () => {
     expect(queries.size).toBeGreaterThan(100);
     expect(await scanning()).toEqual([]);
   }, 120_000);
@@ -169,7 +169,7 @@ describe('every query of the server against its indexes', () => {
     ['orders', 'orders_by_item_status', 'COLLSCAN: aggregate orders'],
     ['orders', 'orders_by_search', 'COLLSCAN: aggregate orders'],
     ['wishes', 'wish_of_secret', 'COLLSCAN: find wishes'],
-  ])('control: without the index of %s called %s one does', async (collection, index, query) => {
+  ])('control: without the index of %s called %s one of them does', async (collection, index, query) => {
     await db.collection(collection).dropIndex(index);
     expect(await scanning()).toContainEqual(expect.stringContaining(query));
   });

@@ -86,7 +86,7 @@ describe('C-05 wishes that the couple approve first', () => {
     expect((await listed())[0]).not.toHaveProperty('waiting');
   });
 
-  it('C-05 wait while it is on: the guest gets the same answer and reads their own, no other caller does', async () => {
+  it('C-05 wait while it is on: the guest gets the same response and reads their own, no other caller does', async () => {
     await wish('Sebelum');
     await switchOn();
     const wishId = await wish('Selepas', 3);
@@ -108,13 +108,13 @@ describe('C-05 wishes that the couple approve first', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 2 }));
   });
 
-  it('C-05 an RSVP without words does not wait', async () => {
+  it('C-05 do not include an RSVP without a wish, which does not wait', async () => {
     await switchOn();
     await wish('', 2);
     expect((await listed())[0]).not.toHaveProperty('waiting');
   });
 
-  it('C-05 the page of guests follows an approval, a hiding and another approval at every server', async () => {
+  it('C-05 follow an approval, a hiding and another approval on the guest page at every server', async () => {
     await switchOn();
     await wish('Semoga bahagia');
     for (const app of [shop, other]) expect(await page(app)).not.toContain('Semoga bahagia');
@@ -130,7 +130,7 @@ describe('C-05 wishes that the couple approve first', () => {
     for (const app of [shop, other]) expect(await page(app)).toContain('Semoga bahagia');
   });
 
-  it('C-05 a wish that its guest words anew after the approval waits again, and one that only changes seats does not', async () => {
+  it('C-05 wait again when the guest changes the text after the approval, but not when only the seats change', async () => {
     await switchOn();
     const wishId = await wish('Pertama', 2);
     await approve(versions(await listed()));
@@ -142,7 +142,7 @@ describe('C-05 wishes that the couple approve first', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 4, stored: 1 }));
   });
 
-  it('C-05 words that changed after the couple read them are not approved', async () => {
+  it('C-05 are not approved when the text changed after the couple read it', async () => {
     await switchOn();
     const wishId = await wish('Yang dibaca');
     const seen = versions(await listed());
@@ -153,7 +153,7 @@ describe('C-05 wishes that the couple approve first', () => {
     expect(await read()).toEqual(['Yang ditukar']);
   });
 
-  it('C-05 a wish that the couple hid stays hidden when its guest changes it', async () => {
+  it('C-05 stay hidden by the couple when the guest changes them', async () => {
     const wishId = await wish('Satu');
     await hide((await listed()).map(({ _id }) => _id));
     await edit(shop.url, wishId, 0, { message: 'Dua' });
@@ -161,7 +161,7 @@ describe('C-05 wishes that the couple approve first', () => {
     expect(await listed()).toMatchObject([{ message: 'Dua', hidden: true }]);
   });
 
-  it('C-05 what waits stays so when the switch is off again, and new wishes are shown', async () => {
+  it('C-05 go on waiting when the switch is off again, and new wishes are shown', async () => {
     await switchOn();
     await wish('Menunggu');
     await switchOn(false);
@@ -175,7 +175,7 @@ describe('C-05 messages that wait by themselves', () => {
     ['a link', 'Hadiah di bit.ly/hadiah', 'link'],
     ['a phone number', 'Hubungi 012-345 6789', 'number'],
     ['full-width digits', 'akaun ０１２３４５６７８９', 'number'],
-  ])('C-05 %s, without the switch', async (_, message, waiting) => {
+  ])('C-05 wait without the switch: %s', async (_, message, waiting) => {
     await wish(message, 2);
     await wish('Tahniah');
     expect(await read()).toEqual(['Tahniah']);
@@ -184,7 +184,7 @@ describe('C-05 messages that wait by themselves', () => {
     expect(await read()).toEqual(['Tahniah', message]);
   });
 
-  it('C-05 a link or a number in the name above the words, also where an edit brings it', async () => {
+  it('C-05 wait with a link or a number in the name above the wish, also where an edit brings it', async () => {
     const from = (name: string) =>
       answer(shop.url, couple.invitationId, 1, { more: { from: name, message: 'Tahniah' } });
     await from('Ali https://evil.example');
@@ -202,7 +202,7 @@ describe('C-05 messages that wait by themselves', () => {
     expect((await listed())[0]?.waiting).toBe('link');
   });
 
-  it('C-05 Jawi, emoji and a word of a thousand letters are shown, longer ones refused as before', async () => {
+  it('C-05 are not those with Jawi, emoji or a word of a thousand letters; longer ones are refused as before', async () => {
     for (const message of ['سلامت ڤڠنتين بارو', '💍'.repeat(500), 'a'.repeat(1000)]) {
       await wish(message);
       expect((await read())[0]).toBe(message);
@@ -211,7 +211,7 @@ describe('C-05 messages that wait by themselves', () => {
     expect(long).toMatchObject({ status: 400, errorCode: 'validation' });
   });
 
-  it('C-05 a request that is repeated is one RSVP, also after its approval', async () => {
+  it('C-05 are one RSVP when the request is repeated, also after its approval', async () => {
     const key = randomUUID();
     const send = () => answer(shop.url, couple.invitationId, 1, { key, more: { message: 'www.contoh.my' } });
     const first = await send();
@@ -221,7 +221,7 @@ describe('C-05 messages that wait by themselves', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 1, stored: 1 }));
   });
 
-  it('C-05 those of a family on the guest list as well, not what the couple record for it', async () => {
+  it('C-05 wait from a family on the guest list as well, but not what the couple record for it', async () => {
     const { id, token } = await storeFamily(shop, couple.invitationId);
     const sessions = [{ session: 'main', answer: 'coming', adults: 2, children: 0 }];
     const said = (message: string) => ({ sessions, message });
@@ -244,8 +244,8 @@ describe('C-05 messages that wait by themselves', () => {
   });
 });
 
-describe('C-05 several at once', () => {
-  it('C-05 only the couple may, and nothing of another invitation is touched', async () => {
+describe('C-05 several wishes at once', () => {
+  it('C-05 are approved by the couple alone, and nothing of another invitation is touched', async () => {
     await switchOn();
     await wish('Kami');
     const mine = versions(await listed());
@@ -275,7 +275,7 @@ describe('C-05 several at once', () => {
     expect(await listed()).toMatchObject([{ message: 'Kami', waiting: 'approval', version: 0 }]);
   });
 
-  it('C-05 more than 500 are refused, unknown ids passed over', async () => {
+  it('C-05 are refused beyond 500, and unknown ids are skipped', async () => {
     const many = Array.from({ length: 501 }, (_, index) => index.toString(16).padStart(24, '0'));
     expect((await approve(many.map((id) => ({ id, version: 0 })))).status).toBe(400);
     expect((await hide(many)).status).toBe(400);
@@ -291,7 +291,7 @@ describe('C-05 several at once', () => {
     expect(await removalsOf(shop, couple).list()).toEqual([]);
   });
 
-  it('C-05 3,000 that wait are approved by six calls, two helpers doing the same at once', async () => {
+  it('C-05 are approved by six calls where 3,000 wait, also when two devices send the same at once', async () => {
     await storeCounted(shop, couple, 3_000, { hasMessage: false, waiting: 'approval' });
     const waiting: WishView[] = [];
     for (let skip = 0; skip < 3_000; skip += 1_000) {
@@ -312,7 +312,7 @@ describe('C-05 several at once', () => {
     ).toBe(0);
   }, 60_000);
 
-  it('C-05 a server that is killed in the middle leaves the rest waiting, and the same call again ends it', async () => {
+  it('C-05 are left waiting by a server that is killed in the middle, and the same call again approves the rest', async () => {
     await storeCounted(shop, couple, 450, { message: 'Tahniah', hasMessage: false, waiting: 'approval' });
     const wishes = versions(await listed());
     const server = await startFaultyServer(shop, 'wish.reviewed', 'SIGKILL');
@@ -327,7 +327,7 @@ describe('C-05 several at once', () => {
     expect(await shop.db.collection('wishes').countDocuments({ invitationId, hasMessage: true })).toBe(450);
   }, 60_000);
 
-  it('C-05 an approval against edits of the guest: what is shown is what the couple read', async () => {
+  it('C-05 are shown as the couple read them, with an approval beside edits of the guest', async () => {
     await switchOn();
     for (let round = 0; round < 10; round += 1) {
       const wishId = await wish(`Lama ${round}`);
@@ -341,7 +341,7 @@ describe('C-05 several at once', () => {
     }
   });
 
-  it('C-05 hidden ones keep their seats, deleted ones give them back and come back together', async () => {
+  it('C-05 keep their seats when they are hidden, give them back when they are deleted, and are restored together', async () => {
     const before = [await wish('Satu', 2), await wish('Dua', 3), await wish('Tiga', 1)];
     const { id: familyId } = await storeFamily(shop, couple.invitationId);
     await shop.http
@@ -370,7 +370,7 @@ describe('C-05 several at once', () => {
     expect((await listed()).every(({ hidden }) => hidden)).toBe(true);
   });
 
-  it('C-05 a server that is killed while several are deleted loses no seat, and they come back', async () => {
+  it('C-05 lose no seat when the server is killed while they are deleted, and are restored', async () => {
     await Promise.all(Array.from({ length: 150 }, () => answer(shop.url, couple.invitationId, 2)));
     const ids = (await listed()).map(({ _id }) => _id);
     const server = await startFaultyServer(shop, 'wish.removal-written', 'SIGKILL');
@@ -393,8 +393,8 @@ describe('C-05 several at once', () => {
   }, 60_000);
 });
 
-describe('C-05 the other ways to the wishes', () => {
-  it('C-05 the couple’s export has those that wait and those that they hid', async () => {
+describe('C-05 wishes that wait, in exports and for the seller', () => {
+  it('C-05 are in the couple’s export, with those that the couple hid', async () => {
     await switchOn();
     await wish('Menunggu');
     await wish('Disembunyikan');
@@ -404,7 +404,7 @@ describe('C-05 the other ways to the wishes', () => {
     expect(rows.map((row) => row[3])).toEqual(['Disembunyikan', 'Menunggu']);
   });
 
-  it('C-05 the seller reads and hides those that wait; shown again, and approved, each decides for itself', async () => {
+  it('C-05 are read and hidden by the seller; shown again by the seller and approved by the couple are separate decisions', async () => {
     await switchOn();
     await wish('Kasar');
     const seller = await signInSeller(shop);

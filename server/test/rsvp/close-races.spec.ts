@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('answers beside a close are all stored or all refused with answers-closed, and those after it are refused', async () => {
+it('RSVPs sent while the couple close them are each stored or refused with answers-closed, and later ones are refused', async () => {
   const sent = Array.from({ length: 50 }, () => answer(shop.url, couple.invitationId, 2));
   const closed = removalsOf(shop, couple).close(true);
   const late = closed.then(() =>

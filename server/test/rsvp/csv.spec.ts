@@ -88,7 +88,7 @@ describe('X46 a cell', () => {
   it.each(AS_TYPED)('%j stays as typed', (text) => expect(inertCell(text)).toBe(text));
 
   it.each(['+1', '+1+1', '+60-12-3456789', '+60 12  345 6789', '+(60)123456789', '+1e99999', '+1234567890123456'])(
-    '%j is no phone number',
+    '%j is taken for no phone number',
     (text) => expect(inertCell(text)).toBe(`'${text}`),
   );
 });
@@ -107,7 +107,7 @@ describe('X46 the file', () => {
     expect(rsvpCsvHead('malay')).toBe('\ufeffnama,hadir,bilangan,ucapan,masa\r\n');
   });
 
-  it('gives back every answer as it was stored, but for the apostrophes (property)', () => {
+  it('gives back every RSVP as it was stored, but for the apostrophes (property)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(hostileText, hostileText, fc.nat({ max: 1000 })), { maxLength: 20 }), (answers) => {
         const rows = readCsv(
@@ -143,7 +143,7 @@ describe('X46 the file', () => {
     );
   });
 
-  it('S-25 is called by the moment in Malaysia', () => {
+  it('S-25 is named by the moment in Malaysia', () => {
     expect(csvFileName(MOMENT.getTime())).toBe('guests-20261231-235959.csv');
   });
 });

@@ -41,8 +41,8 @@ const listed = async (): Promise<{ _id: string; from: string }[]> =>
   (await shop.http.get(`/api/wish/get-all/${couple.invitationId}`).set(couple.owner.headers)).body.data;
 const NOTHING = balanced({ guests: 0, stored: 0 });
 
-describe('a deleted answer stays deleted when a late repetition of its request comes', () => {
-  it('which is answered as the first time, and so are further ones', async () => {
+describe('a deleted RSVP, when a late repetition of its request comes', () => {
+  it('stays deleted; the repetition is answered as the first time, and so are further ones', async () => {
     const key = randomUUID();
     const first = await answer(shop.url, couple.invitationId, 3, { key });
     const [row] = await listed();
@@ -56,7 +56,7 @@ describe('a deleted answer stays deleted when a late repetition of its request c
     expect(await edit(shop.url, first.wishId ?? '', 1)).toMatchObject({ status: 404, errorCode: 'not-found' });
   });
 
-  it('another answer under its key is refused, as it is while the first one is there', async () => {
+  it('refuses another RSVP under its key, as while it was there', async () => {
     const key = randomUUID();
     await answer(shop.url, couple.invitationId, 3, { key });
     const [row] = await listed();
@@ -68,7 +68,7 @@ describe('a deleted answer stays deleted when a late repetition of its request c
     expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
   });
 
-  it('the tombstone holds nothing of the guest, goes after 30 days, and the guest may answer anew meanwhile', async () => {
+  it('leaves a tombstone without data of the guest for 30 days, and the guest may answer anew meanwhile', async () => {
     const key = randomUUID();
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 3, { key });
     const [row] = await listed();
@@ -103,7 +103,7 @@ describe('a deleted answer stays deleted when a late repetition of its request c
     return stored;
   };
 
-  it('race: at the very moment of the deletion neither', async () => {
+  it('stays deleted also when the repetition comes at the moment of the deletion', async () => {
     for (let round = 0; round < 15; round += 1) expect(await race()).toBe(0);
   });
 
@@ -116,7 +116,7 @@ describe('a deleted answer stays deleted when a late repetition of its request c
   });
 });
 
-it('the ids of 1,000 consecutive answers share no part', async () => {
+it('the ids of 1,000 consecutive RSVPs share no part', async () => {
   const one = (): Promise<Answer> => answer(shop.url, couple.invitationId, 0);
   for (let sent = 0; sent < 1_000; sent += 50) await Promise.all(Array.from({ length: 50 }, one));
   const ids = (await listed()).map(({ _id }) => _id);
@@ -130,7 +130,7 @@ it('the ids of 1,000 consecutive answers share no part', async () => {
   }
 }, 60_000);
 
-describe('the couple delete an answer', () => {
+describe('the couple delete an RSVP', () => {
   it('by the wishId that add gave', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
     expect(await remove(wishId)).toMatchObject({ status: 200 });
@@ -157,7 +157,7 @@ describe('the couple delete an answer', () => {
   });
 });
 
-it('an empty answer names every field as required', async () => {
+it('an empty RSVP is refused with every field as required', async () => {
   const { body } = await shop.http.post('/api/wish/add').send({}).expect(400);
   const named = Object.fromEntries(
     body.data.error.fields.map(({ field, message }: { field: string; message: string }) => [field, message]),
@@ -174,7 +174,7 @@ describe('G-17 a guest removes their own RSVP of the open form by its secret', (
   const removeOwn = (wishId: unknown, url = shop.url): Promise<Answer> =>
     sendJson(url, 'DELETE', '/api/wish/own', { wishId });
 
-  it('G-17 its seats are free again, the couple’s count is right, and nothing of it is left', async () => {
+  it('G-17 and its seats are free again, the couple’s count is right, and nothing of it is left', async () => {
     await setLimits(shop, couple, { totalLimit: 5 });
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 4, { more: { from: 'Tetamu yang pergi' } });
     await answer(shop.url, couple.invitationId, 1);
@@ -190,7 +190,7 @@ describe('G-17 a guest removes their own RSVP of the open form by its secret', (
     await shop.http.get(`/api/wish/user/${wishId}`).expect(404);
   });
 
-  it('G-17 also while the form is closed, and after the closing moment', async () => {
+  it('G-17 while the form is closed, and after the closing moment, too', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
     const { wishId: late = '' } = await answer(shop.url, couple.invitationId, 3);
     const { headers } = couple.owner;
@@ -203,7 +203,7 @@ describe('G-17 a guest removes their own RSVP of the open form by its secret', (
     expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
   });
 
-  it('G-17 X01 the list’s _id is no secret, and neither a family’s RSVP nor another guest’s is reached', async () => {
+  it('G-17 X01 but cannot by the list’s _id, nor remove a family’s RSVP or another guest’s', async () => {
     const [one, other] = [
       await answer(shop.url, couple.invitationId, 2),
       await answer(shop.url, couple.invitationId, 3),
@@ -218,7 +218,7 @@ describe('G-17 a guest removes their own RSVP of the open form by its secret', (
     await shop.http.get(`/api/wish/user/${other.wishId}`).expect(200);
   });
 
-  it('G-17 X67 twenty removals and changes of it at once, on two servers, give its seats back once', async () => {
+  it('G-17 X67 by twenty removals and changes at once, on two servers: its seats are given back once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
       await answer(shop.url, couple.invitationId, 1);

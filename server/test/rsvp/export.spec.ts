@@ -26,7 +26,7 @@ const rowsOf = (text: string): string[][] => readCsv(text.replace(/^\ufeff/, '')
 const pages = (): RsvpPagesRepository => shop.app.get(RsvpPagesRepository, { strict: false });
 
 describe('S-25 X46 the export', () => {
-  it('is a CSV file of all answers, newest first, in Malaysia time', async () => {
+  it('is a CSV file of all RSVPs, newest first, in Malaysia time', async () => {
     shop.clock.set(Date.parse('2026-12-31T16:00:01Z'));
     const made = await newCouple(shop);
     const guests: [string, number, string][] = [
@@ -73,14 +73,14 @@ describe('S-25 X46 the export', () => {
     await get(made.invitationId, made.owner).query({ language: 'tamil' }).expect(400);
   });
 
-  it('of an invitation without answers has the names of the columns alone', async () => {
+  it('of an invitation without RSVPs has the names of the columns alone', async () => {
     const made = await newCouple(shop);
     expect((await get(made.invitationId, made.owner).expect(200)).text).toBe(
       '\ufeffname,attending,count,message,time\r\n',
     );
   });
 
-  it('holds every answer once, and none of another couple', async () => {
+  it('holds every RSVP once, and none of another couple', async () => {
     const made = await newCouple(shop);
     const stored = await storeRsvps(shop, made.invitationId, 1_234);
     await answer(shop.url, couple.invitationId, 1, { more: { from: 'Tetamu orang lain' } });
@@ -118,7 +118,7 @@ describe('S-25 X46 the export', () => {
     expect([status, body.code]).toEqual([404, 'not-found']);
   });
 
-  it("X09 stays the owner's after the trial: the guests' answers are theirs", async () => {
+  it('X09 stays the owner’s after the trial', async () => {
     const made = await newCouple(shop);
     await answer(shop.url, made.invitationId, 2);
     shop.clock.advance(7 * DAY_MS + 60_000);
@@ -262,7 +262,7 @@ describe('X46 X47 a long export', () => {
     expect(headers).not.toHaveProperty('content-disposition');
   });
 
-  it('X47 of 5,000 rows, and a list of 5,000 wishes, block no other request for 200 ms', async () => {
+  it('X47 of 5,000 rows, and a list of 5,000 wishes, blocks no other request for 200 ms', async () => {
     const made = await newCouple(shop);
     await storeRsvps(shop, made.invitationId, 5_000);
     const fetchAll = async (): Promise<void> => {

@@ -60,8 +60,8 @@ async function hall(): Promise<Couple> {
   return couple;
 }
 
-describe('X67 100 answers at once, open and personal, on two servers and to two sessions', () => {
-  it('X67 pass neither limit, and the counter says what is stored', async () => {
+describe('X67 100 RSVPs at once, open and personal, on two servers and to two sessions', () => {
+  it('X67 exceed neither limit, and the counter says what is stored', async () => {
     for (let round = 0; round < 5; round += 1) {
       const couple = await hall();
       const outcomes = new Set(await rush(couple));
@@ -75,7 +75,7 @@ describe('X67 100 answers at once, open and personal, on two servers and to two 
     }
   }, 120_000);
 
-  it('X67 control: with a claim that reads first the same answers pass the limits', async () => {
+  it('X67 control: with a claim that reads first the same RSVPs exceed the limits', async () => {
     for (const { app } of [shop, other]) {
       const model = app.get<Model<SeatsRecord>>(getModelToken(SEATS_MODEL));
       jest.spyOn(app.get(SeatLedgerRepository), 'claim').mockImplementation(async (_id, claims) => {
@@ -110,7 +110,7 @@ describe('X67 a server that fails between two steps of a family’s RSVP', () =>
   ] as const;
 
   it.each(steps)(
-    'X67 $point: the seats of both sessions agree after the reconciler',
+    'X67 at $point has the right seats of both sessions after the reconciler',
     async ({ point, change, settled }) => {
       const couple = await hall();
       const family = familyOf(couple);
@@ -136,7 +136,7 @@ describe('X67 a server that fails between two steps of a family’s RSVP', () =>
   );
 });
 
-describe('X67 any order of answers, limits, deletions and removals', () => {
+describe('X67 any order of RSVPs, limits, deletions and removals', () => {
   const people = tuple(constantFrom('coming', 'maybe', 'no'), integer({ min: 1, max: 5 })).map(([kind, adults]) =>
     kind === 'coming' ? coming(adults) : kind === 'maybe' ? maybe(adults) : no(),
   );
@@ -152,7 +152,7 @@ describe('X67 any order of answers, limits, deletions and removals', () => {
     { minLength: 5, maxLength: 30 },
   );
 
-  it('X67 taken is the sum of those who are coming, one after the other and several at once', async () => {
+  it('X67 counts as taken the sum of those who are coming, one after the other and several at once', async () => {
     await assert(
       asyncProperty(steps, integer({ min: 1, max: 6 }), async (list, atOnce) => {
         const couple = await newCouple(shop);

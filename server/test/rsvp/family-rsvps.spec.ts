@@ -49,7 +49,7 @@ describe('G-08 the RSVP of a family', () => {
     expect(await rsvps().ofInvitation(couple.invitationId)).toEqual(new Map([[family.id, second]]));
   });
 
-  it('G-08 not sure and not coming hold no seats', async () => {
+  it('G-08 holds no seats where it is not sure or not coming', async () => {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 4 });
     await answerOfFamily(shop, familyOf(couple), [maybe(6)]);
@@ -61,7 +61,7 @@ describe('G-08 the RSVP of a family', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 4, stored: 3 }));
   });
 
-  it('G-08 adults and children together are at most the family’s seats, whatever the limit per RSVP', async () => {
+  it('G-08 has at most the family’s seats for adults and children together, whatever the limit per RSVP', async () => {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { limit: 1 });
     const family = familyOf(couple, { seats: 4, language: 'english' });
@@ -79,7 +79,7 @@ describe('G-08 the RSVP of a family', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 1 }));
   });
 
-  it('G-08 two phones at once, at two servers, end in one RSVP', async () => {
+  it('G-08 is one after two phones at once, at two servers', async () => {
     const couple = await newCouple(shop);
     for (let round = 0; round < 5; round += 1) {
       const family = familyOf(couple);
@@ -93,7 +93,7 @@ describe('G-08 the RSVP of a family', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 0, stored: 0 }));
   });
 
-  it('G-08 the open form: children are a part of the guests, and only when they are said', async () => {
+  it('G-08 counts children as a part of the guests as the open form does, which has them only when they are given', async () => {
     const couple = await newCouple(shop);
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 5, { more: { childrenCount: 2 } });
     const own = async () => (await shop.http.get(`/api/wish/user/${wishId}`).expect(200)).body.data;
@@ -109,7 +109,7 @@ describe('G-08 the RSVP of a family', () => {
 });
 
 describe('G-18 an invitation with several sessions', () => {
-  it('G-18 each session that the family is invited to is answered once', async () => {
+  it('G-18 gets one RSVP for each session that the family is invited to', async () => {
     const couple = await newCouple(shop);
     await setSessions(shop, couple, { akad: 0, bertandang: 0 });
     const family = familyOf(couple, { sessions: ['main', 'akad'] });
@@ -129,7 +129,7 @@ describe('G-18 an invitation with several sessions', () => {
     });
   });
 
-  it('G-18 a session that was added after the RSVP may be left without an answer; what was answered may not', async () => {
+  it('G-18 may leave a session without an answer that was added after the RSVP, but not one that was answered', async () => {
     const couple = await newCouple(shop);
     const family = familyOf(couple);
     await answerOfFamily(shop, family, [coming(2)]);
@@ -148,7 +148,7 @@ describe('G-18 an invitation with several sessions', () => {
     expect(await outcomeOf(answerOfFamily(shop, { ...family, sessions: ['bertandang'] }, []))).toBe('validation');
   });
 
-  it('G-18 each session has its limit, and seats move with the RSVP', async () => {
+  it('G-18 has a limit for each session, and seats move with the RSVP', async () => {
     const couple = await newCouple(shop);
     await setSessions(shop, couple, { akad: 5 });
     const [one, two] = [familyOf(couple), familyOf(couple)];
@@ -188,7 +188,7 @@ describe('G-09 the closing moment', () => {
     expect(await outcomes()).toEqual(['stored', 'stored']);
   });
 
-  it('G-09 afterwards fewer guests and “no” are accepted, more and new ones are not', async () => {
+  it('G-09 allows fewer guests and “no” afterwards, but no more guests and no new RSVPs', async () => {
     const couple = await newCouple(shop);
     const [family, unsure, absent] = [familyOf(couple), familyOf(couple), familyOf(couple)];
     await answerOfFamily(shop, family, [coming(4)]);
@@ -215,7 +215,7 @@ describe('G-09 the closing moment', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 6 }));
   });
 
-  it('G-09 families that were reopened answer as before, and the couple answer for every family', async () => {
+  it('G-09 does not apply to families that were reopened, nor to the couple, who answer for every family', async () => {
     const couple = await newCouple(shop);
     await closeOn(couple, DAY);
     shop.clock.set(closingMoment(DAY) + 1);
@@ -225,7 +225,7 @@ describe('G-09 the closing moment', () => {
     expect(await outcomeOf(answerOfFamily(shop, familyOf(couple), [coming(2)], { onBehalf: true }))).toBe('stored');
   });
 
-  it('G-09 the refusal names whom to call, and the page says until when', async () => {
+  it('G-09 is on the page, and the refusal names whom to call', async () => {
     const couple = await newCouple(shop);
     await shop.http
       .put('/api/invitation/update/names')
@@ -245,7 +245,7 @@ describe('G-09 the closing moment', () => {
     expect(bundle.body.data.invitation.closesAt).toBe('2026-11-28T16:00:00.000Z');
   });
 
-  it.each(['2026-02-30', '28/11/2026', '', 5])('G-09 %j is no closing date', async (closesOn) => {
+  it.each(['2026-02-30', '28/11/2026', '', 5])('G-09 cannot be %j', async (closesOn) => {
     const couple = await newCouple(shop);
     const body = { id: couple.invitationId, show: true, limit: 0, totalLimit: 0, closesOn };
     const refused = await shop.http
@@ -256,7 +256,7 @@ describe('G-09 the closing moment', () => {
     expect(refused.body.data.error.fields).toEqual([expect.objectContaining({ field: 'closesOn' })]);
   });
 
-  it('G-09 the seeds’ call leaves the closing date as it is', async () => {
+  it('G-09 is left as it is by the seeds’ call', async () => {
     const couple = await newCouple(shop);
     await closeOn(couple, DAY);
     await setLimits(shop, couple, { totalLimit: 100 });
@@ -265,7 +265,7 @@ describe('G-09 the closing moment', () => {
   });
 });
 
-describe('G-10 on behalf of a family', () => {
+describe('G-10 an RSVP on behalf of a family', () => {
   it('G-10 is marked, also while the form is closed, until the family answers itself', async () => {
     const couple = await newCouple(shop);
     const family = familyOf(couple);
@@ -302,7 +302,7 @@ describe('X67 a family that is taken off its list', () => {
     expect(await sessionBooks(shop, couple)).toEqual({ taken: { main: 5, akad: 2 }, stored: { main: 5, akad: 2 } });
   });
 
-  it('X67 an answer that was under way is not stored after the removal', async () => {
+  it('X67 has no RSVP stored after the removal that was under way', async () => {
     const couple = await newCouple(shop);
     const off = new Error('off the list');
     for (let round = 0; round < 10; round += 1) {
@@ -321,7 +321,7 @@ describe('X67 a family that is taken off its list', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 0, stored: 0 }));
   });
 
-  it('X67 a family that deleted its RSVP, or whose RSVP the couple deleted, answers anew', async () => {
+  it('X67 answers anew after it, or the couple, deleted its RSVP', async () => {
     const couple = await newCouple(shop);
     const family = familyOf(couple);
     await answerOfFamily(shop, family, [coming(2)]);

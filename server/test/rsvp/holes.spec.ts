@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop?.close());
 
-describe('a page that passes over thousands of answers', () => {
+describe('a page that skips thousands of RSVPs', () => {
   it('is answered when none of them has a message', async () => {
     const { invitationId } = await newCouple(shop);
     await storeRsvps(shop, invitationId, STORED, { more: { message: '', hasMessage: false } });
@@ -23,7 +23,7 @@ describe('a page that passes over thousands of answers', () => {
     expect(body.data).toEqual([]);
   });
 
-  it('finds the answers of one source among those of others', async () => {
+  it('finds the RSVPs of one source among those of others', async () => {
     const { invitationId } = await newCouple(shop);
     await storeRsvps(shop, invitationId, STORED, { more: { source: 'another' } });
     const scope = {

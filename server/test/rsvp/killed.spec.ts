@@ -119,7 +119,7 @@ const changes: Change[] = [
 
 describe('X38 X41 a server killed with SIGKILL between two steps', () => {
   it.each(changes)(
-    '$point ($what): the seats agree after the clean-up, and the repetition is right',
+    '$point ($what): the seats agree after the clean-up, and the repetition is answered rightly',
     async (change) => {
       const couple = await newCouple(shop);
       await setLimits(shop, couple, { totalLimit: 10 });
@@ -161,13 +161,13 @@ describe('X38 a server that is suspended while its intent is undone, and goes on
     return { couple, sleeper: await sleeping };
   }
 
-  it('cannot write its answer any more and starts over', async () => {
+  it('cannot write its RSVP any more and starts over', async () => {
     const { couple, sleeper } = await sleepOver();
     expect(sleeper).toMatchObject({ status: 400, errorCode: 'limit-reached' });
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 10, stored: 1 }));
   }, 60_000);
 
-  it('control: without the void record it exceeds the limit', async () => {
+  it('control: without the tombstone it exceeds the limit', async () => {
     jest.spyOn(shop.app.get(RsvpRepository), 'insertTombstone').mockResolvedValue(true);
     const { couple, sleeper } = await sleepOver();
     expect(sleeper.status).toBe(200);
@@ -178,7 +178,7 @@ describe('X38 a server that is suspended while its intent is undone, and goes on
     { point: 'wish.edit-claimed' as const, send: editedTo(9) },
     { point: 'wish.delete-recorded' as const, send: deleted },
   ])(
-    '$point: cannot change the answer by what it has read, and starts over',
+    'at $point cannot change the RSVP by what it has read, and starts over',
     async ({ point, send }) => {
       const couple = await newCouple(shop);
       await setLimits(shop, couple, { totalLimit: 10 });

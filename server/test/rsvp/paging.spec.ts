@@ -68,7 +68,7 @@ describe('S-25 I-24 a long list', () => {
     await isRight(idsOf(isOwner ? all : withMessage(all)), isOwner);
   });
 
-  it('grows at its head while it is read: what comes later moves the pages by one', async () => {
+  it('grows at its head while it is read: a later RSVP moves the pages by one', async () => {
     const before = idsOf(all);
     for (let round = 1; round <= 3; round += 1) {
       await answer(shop.url, couple.invitationId, 1);
@@ -79,7 +79,7 @@ describe('S-25 I-24 a long list', () => {
     expect(head.ids[3]).toBe(before[0]);
   });
 
-  it('knows at once what is deleted', async () => {
+  it('leaves out at once what is deleted', async () => {
     const [gone = ''] = (await page(couple, true, 1600, 1)).ids;
     const next = (await page(couple, true, 1601, 3)).ids;
     await shop.http.delete('/api/wish/delete').set(couple.owner.headers).send({ wishId: gone }).expect(200);
@@ -87,7 +87,7 @@ describe('S-25 I-24 a long list', () => {
     expect(await page(couple, true, 1600, 3)).toEqual({ ids: next, total: COUNT + 2 });
   });
 
-  it('knows at once whose words come and go', async () => {
+  it('shows at once wishes that are added and removed', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 1);
     const { total } = await page(couple, false, 1200, 1);
     const [newest = ''] = (await page(couple, false, 0, 1)).ids;
@@ -123,7 +123,7 @@ describe('S-25 I-24 a long list', () => {
     },
   );
 
-  it('keyset: a page at any depth reads as many keys and answers as it has rows', async () => {
+  it('keyset: a page at any depth reads as many keys and documents as it has rows', async () => {
     const collection = shop.app.get<Model<RsvpRecord>>(getModelToken(RSVP_MODEL), { strict: false }).collection;
     const find = jest.spyOn(collection, 'find');
     const row = all[2_900];
@@ -152,7 +152,7 @@ describe('S-25 I-24 a long list', () => {
     },
   );
 
-  it('X11 no page of a stranger holds an answer without words', async () => {
+  it('X11 shows no RSVP without a wish to strangers', async () => {
     for (let skip = 0; skip < COUNT; skip += 1000) {
       const { body } = await shop.http.get(`/api/wish/get-all/${couple.invitationId}?skip=${skip}`).expect(200);
       for (const row of body.data) expect([row.message === '', 'attendanceCount' in row]).toEqual([false, false]);
@@ -160,7 +160,7 @@ describe('S-25 I-24 a long list', () => {
   });
 });
 
-it('a list of answers that all have one moment is whole, too', async () => {
+it('a list of RSVPs that all have one moment is whole, too', async () => {
   const couple = await newCouple(shop);
   const newest = Date.now() - 60_000;
   const stored = await storeRsvps(shop, couple.invitationId, 1_500, { more: { createdAt: new Date(newest) } });
@@ -170,7 +170,7 @@ it('a list of answers that all have one moment is whole, too', async () => {
   }
 });
 
-it('answers from before the lists asked for it are found after a start', async () => {
+it('RSVPs that an earlier version stored without hasMessage are found after a start', async () => {
   const couple = await newCouple(shop);
   const stored = await storeRsvps(shop, couple.invitationId, 30);
   const wishes = shop.db.collection('wishes');

@@ -71,8 +71,8 @@ const kept = () =>
   shop.db.collection('wishes').countDocuments({ 'removed.invitationId': new Types.ObjectId(couple.invitationId) });
 const NOTHING = balanced({ guests: 0, stored: 0 });
 
-describe('the couple remove all answers since a moment', () => {
-  it('which are neither shown nor counted nor exported, and come back as they were', async () => {
+describe('the removal of all RSVPs since a moment', () => {
+  it('leaves them neither shown nor counted nor exported, and an undo restores them as they were', async () => {
     const early = await answer(shop.url, couple.invitationId, 4);
     const since = (await shop.http.get(`/api/wish/get-all/${couple.invitationId}`)).body.data[0].createdAt;
     shop.clock.advance(1_000);
@@ -105,7 +105,7 @@ describe('the couple remove all answers since a moment', () => {
     expect(await edit(shop.url, sent[5]?.wishId ?? '', 0)).toMatchObject({ status: 200 });
   });
 
-  it('a late repetition of a removed answer’s request brings nothing back', async () => {
+  it('is not undone by a late repetition of a removed RSVP’s request', async () => {
     const key = randomUUID();
     const first = await answer(shop.url, couple.invitationId, 2, { key });
     const removals = removalsOf(shop, couple);
@@ -115,7 +115,7 @@ describe('the couple remove all answers since a moment', () => {
     expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
   });
 
-  it('until a moment, and not what comes after the request', async () => {
+  it('ends at a moment, and leaves what comes after the request', async () => {
     await inOrder([1, 1]);
     const until = (await listed())[0] as Row & { createdAt: string };
     shop.clock.advance(10);
@@ -128,7 +128,7 @@ describe('the couple remove all answers since a moment', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 2, stored: 2 }));
   });
 
-  it('X38 an undo never goes over the limit: it brings back in order of arrival what fits, and says what is left', async () => {
+  it('X38 is undone within the limit: what fits is restored in order of arrival, and the rest is reported', async () => {
     await setLimits(shop, couple, { totalLimit: 20 });
     await inOrder(times(10, () => 2));
     const removals = removalsOf(shop, couple);
@@ -145,7 +145,7 @@ describe('the couple remove all answers since a moment', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 35, stored: 13 }));
   });
 
-  it('after a day it can’t be undone, and nothing of the guests is left; after 30 days their networks are forgotten', async () => {
+  it('can’t be undone after a day, when nothing of the guests is left; after 30 days their networks are deleted', async () => {
     await answers([1, 2]);
     const removals = removalsOf(shop, couple);
     const { id } = await removals.remove({ since: LONG_AGO });
@@ -177,7 +177,7 @@ describe('the couple remove all answers since a moment', () => {
     expect(await shop.db.collection('wishes').countDocuments(source)).toBe(0);
   });
 
-  it('with the customer’s deletion they go at once', async () => {
+  it('is final at once with the customer’s deletion', async () => {
     await answers([1, 2]);
     const removals = removalsOf(shop, couple);
     await removals.remove({ since: LONG_AGO });
@@ -187,7 +187,7 @@ describe('the couple remove all answers since a moment', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('X01 X03 another account can do none of it', async () => {
+  it('X01 X03 is refused to another account', async () => {
     await answers([1]);
     const stranger = (await newCouple(shop)).owner;
     const id = couple.invitationId;
@@ -204,7 +204,7 @@ describe('the couple remove all answers since a moment', () => {
   });
 
   it.each([{}, { since: 'x' }, { since: 5 }, { since: LONG_AGO, until: 'x' }, { since: LONG_AGO, force: true }])(
-    'the body %p is refused',
+    'is refused with the body %p',
     async (body) => {
       const path = `/api/wish/removals/${couple.invitationId}`;
       await shop.http.post(path).set(couple.owner.headers).send(body).expect(400);
@@ -212,7 +212,7 @@ describe('the couple remove all answers since a moment', () => {
   );
 });
 
-describe('a flood', () => {
+describe('a flood of RSVPs', () => {
   it('is found by its network, and removed without the guests between', async () => {
     await answers(times(25, () => 1));
     await storeCounted(shop, couple, 30, { source: 'another-network' });
@@ -234,7 +234,7 @@ describe('a flood', () => {
     expect([taken, count]).toEqual([guests, stored]);
   });
 
-  it('few answers, or many over hours, are none; an answer of another couple leads to no network', async () => {
+  it('is not found in few RSVPs, or many over hours; an RSVP of another couple leads to no network', async () => {
     await answers(times(19, () => 1));
     expect(await removalsOf(shop, couple).floods()).toEqual([]);
     shop.clock.advance(HOUR_MS);
@@ -247,7 +247,7 @@ describe('a flood', () => {
     await shop.http.post(path).set(stranger.owner.headers).send(body).expect(404);
   });
 
-  it('of one network the hashes differ between two invitations', async () => {
+  it('has a hash of its network that differs between two invitations', async () => {
     const second = await newCouple(shop);
     await answer(shop.url, couple.invitationId, 1);
     await answer(shop.url, second.invitationId, 1);
@@ -258,8 +258,8 @@ describe('a flood', () => {
   });
 });
 
-describe('X38 a removal beside everything else', () => {
-  it('seats and answers agree, whatever guests and couple do meanwhile, at two servers', async () => {
+describe('X38 a removal beside all other requests', () => {
+  it('keeps seats and RSVPs in agreement, whatever guests and couple do meanwhile, at two servers', async () => {
     await setLimits(shop, couple, { totalLimit: 600 });
     const sent = await answers(times(150, () => upTo(4)));
     const rows = await listed();
@@ -282,7 +282,7 @@ describe('X38 a removal beside everything else', () => {
     expect(stored).toBeGreaterThan(100);
   }, 120_000);
 
-  it('control: without the intents an edit between reading and writing leaves seats counted that no answer takes', async () => {
+  it('control: without the intents an edit between reading and writing leaves seats counted that no RSVP takes', async () => {
     const [first] = await answers([1, 2]);
     const wishes = shop.db.collection('wishes');
     const invitationId = new Types.ObjectId(couple.invitationId);
@@ -295,7 +295,7 @@ describe('X38 a removal beside everything else', () => {
     expect(await books(shop, couple.invitationId)).not.toEqual(NOTHING);
   });
 
-  it('only one runs at a time', async () => {
+  it('runs alone for an invitation', async () => {
     await storeCounted(shop, couple, 600);
     const removals = removalsOf(shop, couple);
     await removals.remove({ since: LONG_AGO });
@@ -308,7 +308,7 @@ describe('X38 a removal beside everything else', () => {
     expect(await books(shop, couple.invitationId)).toEqual(NOTHING);
   });
 
-  it('20,000 answers go while others are answered, and come back', async () => {
+  it('removes 20,000 RSVPs while other requests are answered, and restores them', async () => {
     const stored = await storeCounted(shop, couple, 20_000);
     const guests = stored.reduce((sum, { attendanceCount }) => sum + attendanceCount, 0);
     const second = await newCouple(shop);
@@ -340,7 +340,7 @@ describe('a server that is killed in the middle of a removal or its undo', () =>
     ['wish.removal-written', 'SIGKILL'],
     ['wish.removal-recorded', 'SIGSTOP'],
   ])(
-    '%s, %s: the removal is continued, and every seat is given back once',
+    'at %s, %s: the removal is continued, and every seat is given back once',
     async (point, signal) => {
       await answers(times(70, (i) => i % 5));
       const server = await startFaultyServer(shop, point, signal);
@@ -373,7 +373,7 @@ describe('a server that is killed in the middle of a removal or its undo', () =>
     ['wish.removal-written', 'SIGKILL'],
     ['wish.restore-claimed', 'SIGSTOP'],
   ])(
-    '%s, %s: the undo is continued, and every seat is taken once',
+    'at %s, %s: the undo is continued, and every seat is taken once',
     async (point, signal) => {
       await answers(times(70, (i) => i % 5));
       const removals = removalsOf(shop, couple);
@@ -403,7 +403,7 @@ describe('a server that is killed in the middle of a removal or its undo', () =>
     90_000,
   );
 
-  it('the reconciler continues it by itself', async () => {
+  it('is continued by the reconciler', async () => {
     await answers(times(10, () => 1));
     const server = await startFaultyServer(shop, 'wish.removal-recorded', 'SIGKILL');
     await sendJson(
@@ -423,7 +423,7 @@ describe('a server that is killed in the middle of a removal or its undo', () =>
   }, 90_000);
 });
 
-describe('the couple close answers', () => {
+describe('the couple close RSVPs', () => {
   it('at once, for new ones and for changes, at every server, in both languages; and open them again', async () => {
     const key = randomUUID();
     const first = await answer(shop.url, couple.invitationId, 2, { key });
@@ -453,7 +453,7 @@ describe('the couple close answers', () => {
     expect(await answer(shop.url, couple.invitationId, 1)).toMatchObject({ status: 200 });
   });
 
-  it('no request that begins after the couple’s reply is taken, however many come at once', async () => {
+  it('and no request that begins after their response is taken, however many come at once', async () => {
     const flood = Promise.all(times(60, () => answer(shop.url, couple.invitationId, 1)));
     await removalsOf(other, couple).close(true);
     const late = await Promise.all(times(60, (i) => answer((i % 2 ? shop : other).url, couple.invitationId, 1)));

@@ -62,7 +62,7 @@ async function rush({ invitationId }: Couple): Promise<{ accepted: number; refus
 }
 
 describe('X38 the total limit', () => {
-  it('is never passed by 200 guests at once', async () => {
+  it('is never exceeded by 200 guests at once', async () => {
     for (let round = 1; round <= 20; round += 1) {
       const couple = await newCouple(shop);
       await setLimits(shop, couple, { totalLimit: LIMIT });
@@ -78,7 +78,7 @@ describe('X38 the total limit', () => {
     }
   }, 120_000);
 
-  it('control: without the condition in the claim the same guests oversell the hall', async () => {
+  it('control: without the condition in the claim the same guests exceed it', async () => {
     for (const { app } of [shop, other]) {
       const model = app.get<Model<SeatsRecord>>(getModelToken(SEATS_MODEL));
       jest.spyOn(app.get(SeatLedgerRepository), 'claim').mockImplementation(async (_id, claims) => {
@@ -97,7 +97,7 @@ describe('X38 the total limit', () => {
     expect(accepted).toBeGreaterThan(LIMIT);
   }, 60_000);
 
-  it('counts without a limit too, so that one set later is exact', async () => {
+  it('is exact when it is set later, because seats are counted without a limit, too', async () => {
     const couple = await newCouple(shop);
     await Promise.all(times(10, () => answer(shop.url, couple.invitationId, 3)));
     await setLimits(shop, couple, { totalLimit: 31 });
@@ -108,7 +108,7 @@ describe('X38 the total limit', () => {
 });
 
 describe('X39 edits, deletions and a limit that changes', () => {
-  it('leave the counter and the answers in agreement', async () => {
+  it('leave the counter and the RSVPs in agreement', async () => {
     const couple = await newCouple(shop);
     const highest = 40;
     await setLimits(shop, couple, { totalLimit: highest });
@@ -138,7 +138,7 @@ describe('X39 edits, deletions and a limit that changes', () => {
     expect(seen).toContain('200');
   }, 60_000);
 
-  it('an edit upwards takes only what is left, and all of many at once together no more', async () => {
+  it('an edit with more guests takes only what is left, and many at once together take no more', async () => {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 20 });
     const guests = await Promise.all(times(10, () => answer(shop.url, couple.invitationId, 1)));
@@ -167,7 +167,7 @@ describe('X39 edits, deletions and a limit that changes', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 4, stored: 3 }));
   });
 
-  it('the same answer edited ten times at once ends as one of the ten', async () => {
+  it('the same RSVP edited ten times at once ends as one of the ten', async () => {
     const couple = await newCouple(shop);
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 1);
     const edits = await Promise.all(times(10, (i) => edit(shop.url, wishId, i)));
@@ -176,7 +176,7 @@ describe('X39 edits, deletions and a limit that changes', () => {
     expect(state).toEqual(balanced({ guests: state.guests, stored: 1 }));
   });
 
-  it('deleted twice at once gives the seats back once', async () => {
+  it('an RSVP deleted twice at once gives the seats back once', async () => {
     const couple = await newCouple(shop);
     await answer(shop.url, couple.invitationId, 2);
     await answer(shop.url, couple.invitationId, 5);
@@ -189,7 +189,7 @@ describe('X39 edits, deletions and a limit that changes', () => {
 });
 
 describe('X41 repeated requests', () => {
-  it('20 at once with one key leave one answer and get one secret', async () => {
+  it('leave one RSVP and get one secret, 20 at once with one key', async () => {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 5 });
     const key = randomUUID();
@@ -199,7 +199,7 @@ describe('X41 repeated requests', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 4, stored: 1 }));
   });
 
-  it('a repetition after the reply was lost gets the secret of the answer that was kept', async () => {
+  it('get the secret of the stored RSVP after the response was lost', async () => {
     const couple = await newCouple(shop);
     const key = randomUUID();
     const abort = new AbortController();
@@ -211,7 +211,7 @@ describe('X41 repeated requests', () => {
     await shop.http.get(`/api/wish/user/${again.wishId}`).expect(200);
   });
 
-  it('a repetition is answered although all seats are taken and the RSVP was edited since', async () => {
+  it('are answered although all seats are taken and the RSVP was edited since', async () => {
     const couple = await newCouple(shop);
     await setLimits(shop, couple, { totalLimit: 3 });
     const key = randomUUID();
@@ -221,7 +221,7 @@ describe('X41 repeated requests', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 3, stored: 1 }));
   });
 
-  it('the same key with another answer is a conflict, also at once', async () => {
+  it('are a conflict with another RSVP under the same key, also at once', async () => {
     const couple = await newCouple(shop);
     const key = randomUUID();
     const answers = await Promise.all(times(10, (i) => answer(shop.url, couple.invitationId, 1 + (i % 2), { key })));
@@ -231,7 +231,7 @@ describe('X41 repeated requests', () => {
     expect((await books(shop, couple.invitationId)).stored).toBe(1);
   });
 
-  it('the same key belongs to each invitation alone', async () => {
+  it('are apart for each invitation under the same key', async () => {
     const [one, two] = [await newCouple(shop), await newCouple(shop)];
     const key = randomUUID();
     const first = await answer(shop.url, one.invitationId, 1, { key });
@@ -239,7 +239,7 @@ describe('X41 repeated requests', () => {
     expect(first.wishId).not.toBe(second.wishId);
   });
 
-  it('without a key every request is an answer of its own', async () => {
+  it('are RSVPs of their own without a key', async () => {
     const couple = await newCouple(shop);
     const body = { invitationId: couple.invitationId, from: 'A', attendanceCount: 1, willAttend: true, message: '' };
     const answers = await Promise.all(times(3, () => sendJson(shop.url, 'POST', '/api/wish/add', body)));
@@ -248,7 +248,7 @@ describe('X41 repeated requests', () => {
   });
 });
 
-it('X45 keeps at most 20,000 answers, and exactly that many', async () => {
+it('X45 at most 20,000 RSVPs are stored, and exactly that many', async () => {
   const couple = await newCouple(shop);
   const _id = new Types.ObjectId(couple.invitationId);
   await shop.db.collection('attendances').updateOne({ _id }, { $set: { answers: MOST_RSVPS - 5 } });
@@ -268,7 +268,7 @@ describe('the reconciler', () => {
       );
   }
 
-  it('X38 gives back the seats of an answer that was never written, run by five servers at once', async () => {
+  it('X38 gives back the seats of an RSVP that was never written, run by five servers at once', async () => {
     const couple = await newCouple(shop);
     await answer(shop.url, couple.invitationId, 2);
     await leave(couple, { op: randomUUID(), key: randomUUID(), kind: 'add' }, 4);
@@ -288,7 +288,7 @@ describe('the reconciler', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 0, stored: 0 }));
   });
 
-  it('X41 a guest whose intent was left behind gets through without it', async () => {
+  it('X41 is not needed by a guest whose intent was left', async () => {
     const couple = await newCouple(shop);
     const key = randomUUID();
     await leave(couple, { op: randomUUID(), key, kind: 'add' }, 4);
@@ -296,7 +296,7 @@ describe('the reconciler', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 4, stored: 1 }));
   });
 
-  it('X41 a guest whose change is under way elsewhere is asked to try again, and nothing changes', async () => {
+  it('X41 leaves a change under way elsewhere: the guest is asked to try again, and nothing changes', async () => {
     const couple = await newCouple(shop);
     const key = randomUUID();
     await leave(couple, { op: randomUUID(), key, kind: 'add', at: shop.clock.date() }, 4);
@@ -316,7 +316,7 @@ describe('the reconciler', () => {
   });
 });
 
-describe('X39 any order of answers, edits, deletions and limits', () => {
+describe('X39 any order of RSVPs, edits, deletions and limits', () => {
   type Step =
     | { kind: 'add'; count: number }
     | { kind: 'edit'; at: number; count: number }
@@ -340,7 +340,7 @@ describe('X39 any order of answers, edits, deletions and limits', () => {
     { minLength: 5, maxLength: 25 },
   );
 
-  it('X39 each is answered as the rules say, and the counter says what is stored', async () => {
+  it('X39 is answered as the rules say, and the counter says what is stored', async () => {
     await assert(
       asyncProperty(steps, async (list: Step[]) => {
         const couple = await newCouple(shop);

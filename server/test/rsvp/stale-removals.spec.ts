@@ -58,7 +58,7 @@ async function removeAnswers(): Promise<{ id: string; guests: number }> {
 }
 
 describe('a reconciler whose reading of a removal is out of date', () => {
-  it('an undo that begins in the last moment of its day brings all answers back', async () => {
+  it('does not prevent an undo that begins in the last moment of its day from restoring all RSVPs', async () => {
     const { id, guests } = await removeAnswers();
     const removals = removalsOf(shop, couple);
     shop.clock.advance(UNDO_FOR - 5_000);
@@ -70,7 +70,7 @@ describe('a reconciler whose reading of a removal is out of date', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests, stored: ANSWERS }));
   }, 60_000);
 
-  it('once the deletion for good has begun, an undo by a clock that is behind does not', async () => {
+  it('lets no undo by a clock that is behind restore anything once the final deletion has begun', async () => {
     const { id } = await removeAnswers();
     shop.clock.advance(UNDO_FOR + 1_000);
     const records = shop.app.get(RemovalRecordsRepository);
@@ -83,7 +83,7 @@ describe('a reconciler whose reading of a removal is out of date', () => {
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 0, stored: 0 }));
   }, 60_000);
 
-  it('it continues what the couple want now, not what they wanted when it read the record', async () => {
+  it('continues what the couple want now, not what they wanted when it read the record', async () => {
     const { id, guests } = await removeAnswers();
     const wanted = { 'removals.$.runner': 'a process that is gone', 'removals.$.beatAt': new Date(0) };
     const attendances = shop.db.collection('attendances');

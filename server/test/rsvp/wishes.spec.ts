@@ -25,8 +25,8 @@ const everyWish = () => shop.db.collection('wishes').find().sort({ _id: 1 }).toA
 const setInvitation = ({ invitationId }: Couple, fields: object) =>
   shop.db.collection('invitations').updateOne({ _id: new Types.ObjectId(invitationId) }, { $set: fields });
 
-describe('I-24 a guest answers', () => {
-  it('and comes back to the answer by the secret', async () => {
+describe('I-24 a guest sends an RSVP', () => {
+  it('and reads it again by the secret', async () => {
     const { wishId } = await answer(shop.url, couple.invitationId, 2);
     const own = await shop.http.get(`/api/wish/user/${wishId}`).expect(200);
     expect(own.body).toEqual({
@@ -45,7 +45,7 @@ describe('I-24 a guest answers', () => {
     }
   });
 
-  it('with a text that would be something else in HTML or in a query: it is kept as typed', async () => {
+  it('with a text that has a meaning in HTML or in a query, which is kept as typed', async () => {
     const typed = { from: `<b>O'Brien & "Sons"</b> 🌸`, message: '{"$gt":""}\n<script>alert(1)</script>' };
     const { wishId } = await answer(shop.url, couple.invitationId, 1, { more: typed });
     const own = await shop.http.get(`/api/wish/user/${wishId}`);
@@ -53,7 +53,7 @@ describe('I-24 a guest answers', () => {
   });
 });
 
-describe('bad bodies', () => {
+describe('an RSVP with a bad body', () => {
   const { invitationId: _, ...withoutId } = { invitationId: '', ...answerOf(2) };
   it.each<[string, () => object | string, string[]]>([
     ['nothing', () => ({}), ['invitationId', 'from', 'attendanceCount', 'willAttend']],
@@ -81,7 +81,7 @@ describe('bad bodies', () => {
         ['attendanceCount'],
       ],
     ),
-  ])('%s is refused at its field, and nothing is stored', async (_name, body, fields) => {
+  ])('is refused at its field for %s, and nothing is stored', async (_name, body, fields) => {
     const before = await everyWish();
     const refused = await add(body()).expect(400);
     expect(refused.body).toMatchObject({ code: 'validation', data: { error: { errorCode: 'validation' } } });
@@ -91,7 +91,7 @@ describe('bad bodies', () => {
     expect(await everyWish()).toEqual(before);
   });
 
-  it('X07 the _id of a given-out answer may come back, and is not taken', async () => {
+  it('X07 may have the _id of an RSVP that was sent out, which is not taken', async () => {
     const _id = '65f0a1b2c3d4e5f6a7b8c9d0';
     const { body } = await add(good({ _id })).expect(200);
     expect(body.data.wishId).toMatch(/^[\w-]{43}$/);
@@ -99,7 +99,7 @@ describe('bad bodies', () => {
   });
 
   it.each(['', 'x', '65f0a1b2c3d4e5f6a7b8c9d0', 'zzzzzzzzzzzz', '[object Object]', '%00', '../..'])(
-    'X23 the invitation %p is unknown',
+    'X23 is unknown with the invitation %p',
     async (invitationId) => {
       const { status, body } = await add(good({ invitationId }));
       expect([status, body.code]).toEqual(invitationId === '' ? [400, 'validation'] : [404, 'not-found']);
@@ -107,7 +107,7 @@ describe('bad bodies', () => {
   );
 
   it.each(['short', 'with a space', 'é'.repeat(9), 'k'.repeat(129)])(
-    'X41 the Idempotency-Key %p is refused',
+    'X41 is refused with the Idempotency-Key %p',
     async (key) => {
       const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
       const refused = await add(good(), headers).expect(400);
@@ -115,11 +115,11 @@ describe('bad bodies', () => {
     },
   );
 
-  it('X14 a form cannot answer', async () => {
+  it('X14 is refused as an HTML form', async () => {
     await shop.http.post('/api/wish/add').type('form').send({ from: 'A' }).expect(415);
   });
 
-  it('an edit is checked like an answer, and leaves it as it was', async () => {
+  it('is refused as an edit, too, which leaves the RSVP as it was', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
     const before = await everyWish();
     for (const more of [
@@ -137,8 +137,8 @@ describe('bad bodies', () => {
   });
 });
 
-describe('what the invitation allows', () => {
-  it('the limit per guest, in the language of the invitation', async () => {
+describe('limits of an invitation', () => {
+  it('the limit per guest is named in the language of the invitation', async () => {
     const malay = await newCouple(shop);
     const english = await newCouple(shop, { language: 'english' });
     for (const made of [malay, english]) await setLimits(shop, made, { limit: 3, totalLimit: 10 });
@@ -174,7 +174,7 @@ describe('what the invitation allows', () => {
     expect(await books(shop, made.invitationId)).toMatchObject({ taken: 5, stored: 3 });
   });
 
-  it('-1 in total is no limit', async () => {
+  it('-1 in total is taken as no limit', async () => {
     const made = await newCouple(shop);
     await setLimits(shop, made, { totalLimit: -1 });
     expect(await answer(shop.url, made.invitationId, 1000)).toMatchObject({ status: 200 });
@@ -194,7 +194,7 @@ describe('what the invitation allows', () => {
     expect(await answer(shop.url, made.invitationId, 0)).toMatchObject({ status: 200 });
   });
 
-  it('wishes that are closed: an answer is still taken, a mere wish is not', async () => {
+  it('with wishes closed an RSVP is still taken, a wish alone is not', async () => {
     const made = await newCouple(shop);
     await setInvitation(made, { wishEnabled: false });
     expect(await answer(shop.url, made.invitationId, 0)).toMatchObject({ status: 400, errorCode: 'wishes-closed' });
@@ -232,7 +232,7 @@ describe('what the invitation allows', () => {
 });
 
 describe('samples', () => {
-  it('have wishes of their own, in both languages, and keep no answers', async () => {
+  it('have wishes of their own, in both languages, and store no RSVPs', async () => {
     const malay = await shop.http.get('/api/wish/sample').expect(200);
     const english = await shop.http.get('/api/wish/sample?language=english').expect(200);
     expect(malay.body.data.length).toBeGreaterThan(2);
@@ -259,7 +259,7 @@ describe('S-25 the list', () => {
     }
   });
 
-  it('shows the owner every answer with its guests, newest first', async () => {
+  it('shows the owner every RSVP with its guests, newest first', async () => {
     const { body, headers } = await list(made.invitationId, made.owner).expect(200);
     expect(body.data).toHaveLength(5);
     expect(body.data[0]).toEqual({
@@ -330,11 +330,11 @@ describe('S-25 the list', () => {
   });
 });
 
-describe('deleting', () => {
+describe('the deletion of an RSVP', () => {
   const remove = (body: object, headers: Record<string, string> = {}) =>
     shop.http.delete('/api/wish/delete').set(headers).send(body);
 
-  it("is the owner's alone; X01 X03 others leave the answer untouched", async () => {
+  it('is the owner’s alone; X01 X03 others leave the RSVP untouched', async () => {
     const made = await newCouple(shop);
     const { wishId } = await answer(shop.url, made.invitationId, 2);
     const [row] = (await list(made.invitationId, made.owner)).body.data;
@@ -365,8 +365,8 @@ describe('deleting', () => {
   });
 });
 
-describe('the secret of an answer', () => {
-  it('X04 nothing that the public can read opens an answer', async () => {
+describe('the secret of an RSVP', () => {
+  it('X04 is nothing that the public can read', async () => {
     const made = await newCouple(shop);
     await answer(shop.url, made.invitationId, 2);
     const before = await everyWish();
@@ -396,7 +396,7 @@ describe('the secret of an answer', () => {
     expect(await everyWish()).toEqual(before);
   }, 60_000);
 
-  it('X04 has 256 bits, and only its hash is stored', async () => {
+  it('X04 has 256 bits, and is stored only as a hash', async () => {
     const { wishId = '' } = await answer(shop.url, couple.invitationId, 1);
     expect(wishId).toMatch(/^[A-Za-z0-9_-]{43}$/);
     const stored = JSON.stringify(await everyWish());
@@ -405,7 +405,7 @@ describe('the secret of an answer', () => {
     expect(shop.logs()).not.toContain(wishId);
   });
 
-  it('X05 an ObjectId, or the one beside it, is no secret', async () => {
+  it('X05 is not an ObjectId, nor the one beside it', async () => {
     const made = await newCouple(shop);
     await answer(shop.url, made.invitationId, 1);
     await answer(shop.url, made.invitationId, 1);
@@ -419,7 +419,7 @@ describe('the secret of an answer', () => {
     }
   });
 
-  it('X06 a wrong secret and an unknown id are answered byte for byte the same', async () => {
+  it('X06 is answered byte for byte the same when it is wrong and when the id is unknown', async () => {
     const made = await newCouple(shop);
     const { wishId = '' } = await answer(shop.url, made.invitationId, 1);
     const wrong = (wishId.startsWith('A') ? 'B' : 'A') + wishId.slice(1);
@@ -437,7 +437,7 @@ describe('the secret of an answer', () => {
   });
 });
 
-it('X16 the indexes that decide races are there', async () => {
+it('X16 the indexes that decide races exist', async () => {
   const indexes = await shop.db.collection('wishes').indexes();
   const unique = indexes.filter((index) => index['unique']).map(({ name }) => name);
   expect(unique.sort()).toEqual(['rsvp_of_family', 'wish_of_idempotency_key', 'wish_of_op', 'wish_of_secret']);

@@ -44,7 +44,7 @@ describe('S-33 visits', () => {
     ]);
   });
 
-  test('S-33 D-02 of each step on the way to an order, a day’s devices are counted once', async () => {
+  test('S-33 D-02 are counted for each step on the way to an order, a day’s devices once', async () => {
     const steps: [deviceId: string, path: string][] = [
       [device(1), '/'],
       [device(2), '/cardvideo'],
@@ -61,7 +61,7 @@ describe('S-33 visits', () => {
     expect(await visitors.perDay(DAY, DAY)).toMatchObject([{ devices: 3, looked: 0, began: 0 }]);
   });
 
-  test('S-33 days are Malaysia’s, and days without a visit are shown as such', async () => {
+  test('S-33 are counted by days of Malaysia, and days without a visit are shown as such', async () => {
     for (const moment of ['2026-11-20T23:59:59.999+08:00', '2026-11-21T00:00:00+08:00', '2026-11-23T23:59:59+08:00']) {
       shop.clock.set(moment);
       await visit().expect(200);
@@ -76,7 +76,7 @@ describe('S-33 visits', () => {
     expect(await visitors.perDay('2026-11-23', '2026-11-20')).toEqual([]);
   });
 
-  test('S-33 pages of invitations, the admin pages and robots leave no trace', async () => {
+  test('S-33 are not counted of invitations’ pages, of the admin pages and of robots', async () => {
     for (const path of [
       '/invitation/view/0123456789abcdef01234567/aisyah-danial',
       '/invitation/view/sample_cv0004/sample?language=english',
@@ -91,7 +91,7 @@ describe('S-33 visits', () => {
     expect(await stored().countDocuments()).toBe(0);
   });
 
-  test('S-33 of the visitor nothing is kept: no address, no browser, no id, no path', async () => {
+  test('S-33 are stored without anything of the visitor: no address, no browser, no id, no path', async () => {
     await shop.http
       .post('/visitor/visit')
       .set({ 'X-Forwarded-For': '203.0.113.77', 'User-Agent': 'header-agent' })
@@ -117,7 +117,7 @@ describe('S-33 visits', () => {
     for (const digest of digests) expect(text).not.toContain(digest.slice(0, 16));
   });
 
-  test('S-33 a device of one day can’t be recognised on another', async () => {
+  test('S-33 are stored so that a device of one day can’t be recognised on another', async () => {
     await visit().expect(200);
     shop.clock.set('2026-11-22T12:00:00+08:00');
     await visit().expect(200);
@@ -125,7 +125,7 @@ describe('S-33 visits', () => {
     expect(first?.devices).not.toEqual(second?.devices);
   });
 
-  test('S-33 a signed-in person is counted like any other', async () => {
+  test('S-33 are counted alike of a signed-in person', async () => {
     shop.clock.reset();
     const { headers } = await shop.signIn();
     await shop.http.post('/visitor/visit').set(headers).send(VISIT).expect(200);
@@ -135,8 +135,8 @@ describe('S-33 visits', () => {
   });
 });
 
-describe('S-33 at once', () => {
-  test('S-33 60 visits of 20 devices on a new day are all counted, each device once', async () => {
+describe('S-33 visits at once', () => {
+  test('S-33 are all counted, each device once: 60 of 20 devices on a new day', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => visit({ deviceId: device(n % 20) })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await visitors.perDay(DAY, DAY)).toEqual([
@@ -162,8 +162,8 @@ describe('S-33 at once', () => {
   });
 });
 
-describe('S-33 X45 however many come', () => {
-  test('X45 a share of a day tells a bounded number of devices apart, and counts on', async () => {
+describe('S-33 X45 any number of visits', () => {
+  test('X45 has a bounded number of devices told apart in a share of a day, and counts on', async () => {
     await visit().expect(200);
     const [share] = await stored().find().toArray();
     const _id = share?._id ?? '';
@@ -184,7 +184,7 @@ describe('S-33 X45 however many come', () => {
     expect([later?.visits, later?.devices.length, later?.pages]).toEqual([4, MOST_DEVICES, { '/cardvideo': 4 }]);
   });
 
-  test('X45 the day’s documents and their keys are few, whatever paths are sent', async () => {
+  test('X45 has few documents and keys a day, whatever paths are sent', async () => {
     const hostile = Array.from(
       { length: 60 },
       (_, n) => [`/x${n}`, `/${'.'.repeat(n + 1)}$inc`, `/__proto__/${n}`][n % 3],

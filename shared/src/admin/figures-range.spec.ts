@@ -28,7 +28,7 @@ describe('D-02 the days of the figures', () => {
   it.each([
     [{ from: '2026-01-01', to: '2027-01-01' }, 366],
     [{ from: '2028-01-01', to: '2028-12-31' }, 366],
-  ])('%p are as many as there may be: %p', (query, count) => {
+  ])('%p are limited to the longest range: %p', (query, count) => {
     expect(figuresRange(query, NOW)).toHaveProperty('days.length', count);
   });
 

@@ -40,7 +40,7 @@ describe('C-07 the text of a bank’s QR code', () => {
     ['another network', { application: 'SG.PAYNOW' }, { kind: 'foreign' }],
     ['no bank', { acquirer: null }, { kind: 'foreign' }],
     ['a bill', { acquirer: '898989' }, { kind: 'foreign' }],
-  ])('a code with %s', (_what, fields, reading) => {
+  ])('reads a code with %s', (_what, fields, reading) => {
     expect(readBankCode(bankCode(fields))).toMatchObject(reading);
   });
 
@@ -60,7 +60,7 @@ describe('C-07 the text of a bank’s QR code', () => {
     expect(readBankCode(text).kind).toBe(kind);
   });
 
-  it('a code with one other character is no account, whatever the character', () => {
+  it('is no account with one other character, whatever it is', () => {
     const code = bankCode();
     fc.assert(
       fc.property(fc.nat(code.length - 5), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
@@ -75,7 +75,7 @@ describe('C-07 the text of a bank’s QR code', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(readBankCode(text).kind).toBe('other')));
   });
 
-  it('each bank has its own name', () => {
+  it('has a name of its own for each bank', () => {
     const names = Object.values(BANKS_BY_ACQUIRER);
     expect(new Set(names).size).toBe(names.length);
   });

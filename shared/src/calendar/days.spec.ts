@@ -10,5 +10,5 @@ describe('calendar days', () => {
     expect(daysBetween(day, then)).toBe(days);
   });
 
-  it('what is no day has none after it', () => expect(() => addDays('', 1)).toThrow(RangeError));
+  it('a text that is no day has none after it', () => expect(() => addDays('', 1)).toThrow(RangeError));
 });

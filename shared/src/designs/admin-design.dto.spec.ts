@@ -80,14 +80,14 @@ describe('D-02 an edit of a design', () => {
   );
 
   it.each(['hidden', 'order', 'assets', 'layout', 'cover', 'contentHash', 'basedOn', 'edited', 'finish'])(
-    'X07 can’t set %p',
+    'X07 refuses to set %p',
     (field) => {
       expect(codes({ [field]: 'x' })).toEqual({ [field]: 'unknown' });
     },
   );
 });
 
-it('D-02 an order names each design once', () => {
+it('D-02 the order of the catalogue names each design once', () => {
   expect(validateDto(OrderDesignsDto, { ids: ['cv0001', 'cv0002'] }).ok).toBe(true);
   for (const ids of [['cv0001', 'cv0001'], 'cv0001', [1], [['cv0001']], [null], {}, undefined]) {
     expect(validateDto(OrderDesignsDto, { ids }).ok).toBe(false);

@@ -55,7 +55,7 @@ const design = {
   ],
 } as unknown as DesignView;
 
-test('without an own choice it is the first option of each', () => {
+test('without a choice of the couple’s the first option of each is taken', () => {
   expect(chosenOptions(design)).toEqual([
     { choice: 'place', option: 'hall' },
     { choice: 'skin', option: 'fair' },
@@ -101,7 +101,7 @@ test('an option that the design lacks is as if none was chosen', () => {
   expect(areOptionsOf(design, [{ choice: 'sky', option: 'hall' }])).toBe(false);
 });
 
-test('a choice is made once', () => {
+test('an option is chosen once for each choice', () => {
   const beach = { choice: 'place', option: 'beach' };
   expect(areOptionsOf(design, [beach])).toBe(true);
   expect(areOptionsOf(design, [beach, beach])).toBe(false);

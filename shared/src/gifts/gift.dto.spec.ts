@@ -42,7 +42,7 @@ describe('I-14 the form of a gift', () => {
     expect(codesOf(CreateGiftDto, { ...gift, url })).toEqual({ url: 'link' });
   });
 
-  it('X07 takes nothing that is not the couple’s to say', () => {
+  it('X07 refuses fields that the couple may not set', () => {
     for (const field of ['slot', 'image', 'claimedAt', 'reservedBy']) {
       expect(codesOf(CreateGiftDto, { ...gift, [field]: 'x' })).toEqual({ [field]: 'unknown' });
     }
@@ -61,7 +61,7 @@ describe('I-25 a reservation', () => {
     expect(codesOf(ReserveGiftDto, {})).toEqual({ giftId: 'required', name: 'required' });
   });
 
-  it('is not null where it is left out', () => {
+  it('has no null for what is left out', () => {
     expect(codesOf(ReserveGiftDto, { ...reservation, contactNo: null, notes: null })).toEqual({
       contactNo: 'required',
       notes: 'required',
@@ -75,7 +75,7 @@ describe('I-25 a reservation', () => {
   });
 });
 
-it('both ids say which gift goes', () => {
+it('a removal needs both ids', () => {
   expect(codesOf(DeleteGiftDto, { id, invitationId: id })).toEqual({});
   expect(codesOf(DeleteGiftDto, { id })).toEqual({ invitationId: 'required' });
 });

@@ -8,13 +8,13 @@ describe('C-08 the link of a gift without one', () => {
     ['a#b?c=d', 'https://www.google.com/search?q=a%23b%3Fc%3Dd'],
     ['\ud800', 'https://www.google.com/search?q=%EF%BF%BD'],
     ['', 'https://www.google.com/search?q='],
-  ])('C-08 of %j is %s', (title, link) => {
+  ])('C-08 for %j is %s', (title, link) => {
     expect(searchLinkOf(title)).toBe(link);
     expect(isSearchLink(link)).toBe(true);
     expect(isWebLink(link)).toBe(true);
   });
 
-  it('C-08 of the longest title is a link that may be stored', () => {
+  it('C-08 for the longest title is a link that may be stored', () => {
     expect(isWebLink(searchLinkOf('🎁'.repeat(100)))).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('C-08 the link of a gift without one', () => {
     'https://shopee.com.my/search?q=a',
     'https://www.google.com/search?q=a&tbm=shop',
     'http://www.google.com/search?q=a',
-  ])('C-08 %j is none', (link) => {
+  ])('C-08 does not exist for %j', (link) => {
     expect(isSearchLink(link)).toBe(false);
   });
 });

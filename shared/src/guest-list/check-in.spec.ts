@@ -70,7 +70,7 @@ function countedByPhones(events: readonly DoorEvent[]): number {
 }
 
 describe('check-ins (G-14)', () => {
-  it('X68 any interleaving of two phones, repeats, reorderings and undoings give the same arrivals', () => {
+  it('X68 any interleaving of two phones, repeats, reorderings and undos gives the same arrivals', () => {
     fc.assert(
       fc.property(
         two.chain((phones) => fc.tuple(fc.constant(phones), arriving(phones), arriving(phones))),
@@ -88,7 +88,7 @@ describe('check-ins (G-14)', () => {
     );
   });
 
-  it('X68 control: a counter that adds what arrives does not', () => {
+  it('X68 control: a counter that adds what arrives gives others', () => {
     const added = (events: readonly DoorEvent[]): number =>
       Math.max(
         0,
@@ -104,7 +104,7 @@ describe('check-ins (G-14)', () => {
     expect(fc.check(property, { numRuns: 500, seed: 1 }).failed).toBe(true);
   });
 
-  it('X68 an undoing counts before what it undoes is known, twice as once, and of nothing as nothing', () => {
+  it('X68 an undo counts before its check-in is known, twice as once, and without a check-in as nothing', () => {
     const event = { ...EVENT, id: 'e', family: 'a', adults: 4 };
     const undo = { ...EVENT, id: 'u', undoes: 'e' };
     expect(arrivalsOf([undo]).sessions).toEqual({});
@@ -112,7 +112,7 @@ describe('check-ins (G-14)', () => {
     expect(standing([undo, event, { ...event, id: 'f' }])).toEqual([{ ...event, id: 'f' }]);
   });
 
-  it('X68 names of properties are no sums', () => {
+  it('X68 names of properties of an object are no sums', () => {
     const events = ['constructor', 'toString'].map((session) => ({ ...EVENT, id: session, session, adults: 2 }));
     expect(arrivalsOf(events).sessions).toEqual({
       constructor: { adults: 2, children: 0 },

@@ -47,7 +47,7 @@ describe('duplicates of a guest list (G-03, G-04)', () => {
     expect(duplicateGroups([a, b, c, d])).toEqual([[a, b, c]]);
   });
 
-  it('G-04 each group is what reaches each other by equal names and numbers', () => {
+  it('G-04 each group is what is connected by equal names and numbers', () => {
     const names = fc.constantFrom('Ali', 'ALI', 'Encik Ali', 'Abu', 'Siti', 'Puan Siti', 'Zain');
     const phones = fc.constantFrom('', '0121111111', '+60121111111', '0122222222', '0133333333');
     fc.assert(

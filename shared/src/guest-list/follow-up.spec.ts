@@ -27,8 +27,8 @@ const ANSWER: NonNullable<Followed['answer']> = {
   onBehalf: false,
 };
 
-describe('G-11 who is reminded', () => {
-  it('G-11 a family that was not sent to, at any time, and none that answered', () => {
+describe('G-11 the families to be reminded', () => {
+  it('G-11 include one that was sent nothing, at any time, and none that answered', () => {
     for (const closesOn of [null, CLOSES_ON, '2026-01-01']) {
       expect(followUpGroup(family(), { now: now('2026-11-22'), closesOn })).toBe('unsent');
       const answered = family({ answer: ANSWER, ...invited('2026-11-01') });
@@ -39,7 +39,7 @@ describe('G-11 who is reminded', () => {
   it.each([
     ['the third day before', '2026-11-21', '23:59:59.999', null],
     ['the third day', '2026-11-22', '00:00:00.000', 'unopened'],
-  ] as const)('G-11 not opened, %s begins in Malaysia', (_when, day, time, group) => {
+  ] as const)('G-11 are those that have not opened when %s begins in Malaysia', (_when, day, time, group) => {
     const early = family(invited('2026-11-19', '00:00:00.000'));
     const late = family(invited('2026-11-19', '23:59:59.999'));
     for (const closesOn of [null, '2026-12-31']) {
@@ -52,16 +52,19 @@ describe('G-11 who is reminded', () => {
     [14, '2026-11-14'],
     [7, '2026-11-21'],
     [3, '2026-11-25'],
-  ])('G-11 not answered: from the first moment %d days before the closing date, %s', (_days, day) => {
-    const eve = new Date(now(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    const opened = family({ ...invited(eve, '08:00:00.000'), openedAt: at(eve, '09:00:00.000') });
-    expect(followUpGroup(opened, { now: now(day) - 12 * 3_600_000 - 1, closesOn: CLOSES_ON })).toBeNull();
-    expect(followUpGroup(opened, { now: now(day, '00:00:00.000'), closesOn: CLOSES_ON })).toBe('unanswered');
-    const reminded = family({ ...opened, sent: { ...opened.sent, reminder: { at: at(day, '00:00:00.000') } } });
-    expect(followUpGroup(reminded, { now: now(day), closesOn: CLOSES_ON })).toBeNull();
-  });
+  ])(
+    'G-11 are those that have not answered from the first moment %d days before the closing date, %s',
+    (_days, day) => {
+      const eve = new Date(now(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const opened = family({ ...invited(eve, '08:00:00.000'), openedAt: at(eve, '09:00:00.000') });
+      expect(followUpGroup(opened, { now: now(day) - 12 * 3_600_000 - 1, closesOn: CLOSES_ON })).toBeNull();
+      expect(followUpGroup(opened, { now: now(day, '00:00:00.000'), closesOn: CLOSES_ON })).toBe('unanswered');
+      const reminded = family({ ...opened, sent: { ...opened.sent, reminder: { at: at(day, '00:00:00.000') } } });
+      expect(followUpGroup(reminded, { now: now(day), closesOn: CLOSES_ON })).toBeNull();
+    },
+  );
 
-  it('G-11 each of the three reminders once; nothing after the closing date', () => {
+  it('G-11 get each of the three reminders once, and none after the closing date', () => {
     let sent: Followed['sent'] = invited('2026-11-01').sent;
     const days: string[] = [];
     for (let moment = now('2026-11-02'); moment <= now('2026-12-05'); moment += 24 * 60 * 60 * 1000) {
@@ -76,13 +79,13 @@ describe('G-11 who is reminded', () => {
     expect(followUpGroup(waiting, { now: now('2026-11-29', '00:00:00.000'), closesOn: CLOSES_ON })).toBeNull();
   });
 
-  it('G-11 invited two days ago and not opened, three days before the closing date, is not answered', () => {
+  it('G-11 count as not answered when invited two days ago and not opened, three days before the closing date', () => {
     const late = family(invited('2026-11-24'));
     expect(followUpGroup(late, { now: now('2026-11-25'), closesOn: CLOSES_ON })).toBe('unanswered');
     expect(followUpGroup(family(invited('2026-11-25')), { now: now('2026-11-26'), closesOn: CLOSES_ON })).toBeNull();
   });
 
-  it('G-11 without a closing date: three days after the link was opened, and after each reminder', () => {
+  it('G-11 without a closing date are those three days after the link was opened, and after each reminder', () => {
     const opened = family({ ...invited('2026-11-01'), openedAt: at('2026-11-10') });
     expect(followUpGroup(opened, { now: now('2026-11-12', '23:59:59.999'), closesOn: null })).toBeNull();
     expect(followUpGroup(opened, { now: now('2026-11-13', '00:00:00.000'), closesOn: null })).toBe('unanswered');
@@ -91,7 +94,7 @@ describe('G-11 who is reminded', () => {
     expect(followUpGroup(reminded, { now: now('2026-11-16'), closesOn: null })).toBe('unanswered');
   });
 
-  it('G-11 a link that was opened though no message was marked waits from then', () => {
+  it('G-11 include one that opened its link though no message was marked, from then on', () => {
     const handed = family({ openedAt: at('2026-11-10') });
     expect(followUpGroup(handed, { now: now('2026-11-13'), closesOn: null })).toBe('unanswered');
     expect(followUpGroup(handed, { now: now('2026-11-14'), closesOn: CLOSES_ON })).toBe('unanswered');
@@ -101,7 +104,7 @@ describe('G-11 who is reminded', () => {
 describe('G-11 G-18 a session that was added after the RSVP', () => {
   const sessions = ['main', 'akad'];
 
-  it('G-11 G-18 makes a family one that has not answered, until it answers that session', () => {
+  it('G-11 G-18 makes a family one that has not answered until it answers that session', () => {
     const opened = family({ ...invited('2026-11-01'), openedAt: at('2026-11-02'), answer: ANSWER });
     for (const closesOn of [null, CLOSES_ON]) {
       const time = { now: now('2026-11-22'), closesOn, sessions };
@@ -131,8 +134,8 @@ describe('G-11 G-18 a session that was added after the RSVP', () => {
   });
 });
 
-describe('G-11 the groups', () => {
-  it('G-11 the longest wait first; who was reminded today stays, last and without another reminder', () => {
+describe('G-11 the groups of families to be reminded', () => {
+  it('G-11 list the longest wait first; a family that was reminded today stays, last and without another reminder', () => {
     const time = { now: now('2026-11-22'), closesOn: CLOSES_ON };
     const reminder = { at: at('2026-11-22', '00:00:00.000') };
     const families = [
@@ -154,7 +157,7 @@ describe('G-11 the groups', () => {
     expect(ids(tomorrow.unopened)).not.toContain('reminded');
   });
 
-  it('G-11 a family is in one group at most', () => {
+  it('G-11 have a family in one group at most', () => {
     for (let day = 1; day <= 30; day += 1) {
       const time = { now: now(`2026-11-${String(day).padStart(2, '0')}`), closesOn: CLOSES_ON };
       const families = Array.from({ length: 15 }, (_, n) =>

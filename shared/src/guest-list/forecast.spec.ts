@@ -21,8 +21,8 @@ const family = (answer?: 'coming' | 'maybe' | 'no', adults = 0): Counted => ({
 const times = (count: number, of: Counted): Counted[] => Array.from({ length: count }, () => of);
 const forecast = (families: Counted[]) => forecastOf(families, totalsOf(families));
 
-describe('G-11 how many may come', () => {
-  it('G-11 says no range before ten have answered', () => {
+describe('G-11 the forecast of guests', () => {
+  it('G-11 has no range before ten have answered', () => {
     expect(forecast([])).toEqual({ sure: 0, maybe: 0, unheard: 0, familiesUnheard: 0, range: null });
     expect(forecast([...times(9, family('coming', 2)), family()])).toEqual({
       sure: 18,
@@ -33,7 +33,7 @@ describe('G-11 how many may come', () => {
     });
   });
 
-  it('G-11 G-13 guests of the open page are sure, and do not change how families are expected to answer', () => {
+  it('G-11 G-13 counts guests of the open page as sure, which do not change how families are expected to answer', () => {
     const families = [...times(10, family('coming', 2)), ...times(10, family())];
     // 20 of 40 seats; 40 seats unheard.
     expect(forecastOf(families, totalsOf(families, undefined, { adults: 30, children: 5 }))).toEqual({
@@ -45,7 +45,7 @@ describe('G-11 how many may come', () => {
     });
   });
 
-  it('G-11 the range is from half as often as those who answered to as often, with those who are not sure', () => {
+  it('G-11 has a range from half as often as those who answered to as often, with those who are not sure', () => {
     const answered = [...times(10, family('coming', 4)), ...times(8, family('no')), ...times(2, family('maybe', 3))];
     // 40 of 80 seats; 100 seats unheard.
     expect(forecast([...answered, ...times(25, family())])).toEqual({
@@ -57,11 +57,11 @@ describe('G-11 how many may come', () => {
     });
   });
 
-  it('G-11 the range closes when all have answered', () => {
+  it('G-11 has no range left when all have answered', () => {
     expect(forecast(times(10, family('coming', 2))).range).toEqual({ low: 20, high: 20, percent: 50 });
   });
 
-  it('G-11 G-18 of families that answered another session alone nothing is known; those not invited do not count', () => {
+  it('G-11 G-18 knows nothing of families that answered another session alone; those not invited do not count', () => {
     const answered = family('coming', 2);
     const said = { session: 'akad', answer: 'coming', adults: 4, children: 0 } as const;
     const akad: Counted = { ...answered, answer: answered.answer && { ...answered.answer, sessions: [said] } };

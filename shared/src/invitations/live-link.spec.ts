@@ -11,7 +11,7 @@ const LUNCH = {
 const AT = (text: string): number => Date.parse(`${text}+08:00`);
 const session = (date: string, startTime: string) => ({ date, startTime });
 
-describe('C-06 when guests get the link of the live stream', () => {
+describe('C-06 guests get the link of the live stream', () => {
   it.each<[string, Partial<typeof LUNCH>, { date: string; startTime: string }[], string]>([
     ['an hour before the start', {}, [], '2026-12-12T10:00'],
     ['an hour before a start in the morning', { startTime: '08:30' }, [], '2026-12-12T07:30'],
@@ -72,7 +72,7 @@ describe('C-06 when guests get the link of the live stream', () => {
     expect(liveLinkAt(LUNCH, [], AT(moment)).link).toBe(link);
   });
 
-  it('a session that was removed, of which nothing is known, changes nothing', () => {
+  it('as before with a session that was removed', () => {
     expect(liveTimes(LUNCH, [{}])).toEqual(liveTimes(LUNCH, []));
   });
 

@@ -2,7 +2,7 @@ import { DEFAULT_MUSIC, publicTitle } from './defaults.js';
 import { newInvitationContent } from './new-invitation.js';
 
 describe('a new invitation (I-10, defaults of the rules)', () => {
-  test('it has no title until one is saved; guests then see the default of its language', () => {
+  test('has no title until one is saved; until then guests see the default of its language', () => {
     expect(newInvitationContent().title).toBe('');
     expect(publicTitle(newInvitationContent())).toBe('WALIMATUL URUS');
     expect(publicTitle(newInvitationContent({ language: 'english' }))).toBe('WEDDING INVITATION');

@@ -49,7 +49,7 @@ describe('C-04 the phase of a card', () => {
       'save-the-date',
     ],
     ['postponed without a day, after the first one', { date: null }, '2027-01-01T08:00', 'invitation'],
-  ])('by the day: %s', (_, changed, moment, phase) => {
+  ])('is by the day: %s', (_, changed, moment, phase) => {
     expect(phaseAt(card(changed), AT(moment))).toBe(phase);
   });
 
@@ -74,7 +74,7 @@ describe('C-04 the phase of a card', () => {
     expect(inPhase(off, now)).toBe(off);
   });
 
-  it('leaves out place, programme, contacts, answers and photos until the details are there', () => {
+  it('leaves out place, programme, contacts, RSVPs and photos until the details are known', () => {
     const { invitation, photos, phase } = inPhase(bundle('save-the-date'), now);
     expect(phase).toBe('save-the-date');
     expect(invitation).toMatchObject({
@@ -91,7 +91,7 @@ describe('C-04 the phase of a card', () => {
     expect(inPhase(bundle('save-the-date', 'english'), now).invitation.title).toBe('SAVE THE DATE');
   });
 
-  it('afterwards leaves out programme, contacts and attendance, and keeps photos and wishes', () => {
+  it('leaves out programme, contacts and attendance afterwards, and keeps photos and wishes', () => {
     const { invitation, photos } = inPhase(bundle('thanks'), now);
     expect(invitation).toMatchObject({
       title: 'TERIMA KASIH',

@@ -25,7 +25,7 @@ test.each([
   ['a light design on black', LIGHT, even(0)],
   ['a light design on black and white', LIGHT, even(0, 1)],
   ['a dark design on white', DARK, even(1)],
-])('%s needs a strong one', (_name, palette, photo) => {
+])('%s needs a strong veil', (_name, palette, photo) => {
   const { veil } = photoVeil(photo, palette);
   expect(veil).toBeGreaterThan(0.5);
   expect(veil).toBeLessThanOrEqual(1);
@@ -55,7 +55,7 @@ test('a ground without a colour of its own is covered whole', () => {
   expect(photoVeil(even(0.5), { ...LIGHT, ground: 'rgb(0 0 0/.5)' }).veil).toBe(1);
 });
 
-test('what lies behind the names counts, up to the middle, and nothing else', () => {
+test('the part of a photo behind the names counts, up to the middle, and nothing else', () => {
   const at = (upper: number, middle: number, lower: number): number =>
     photoVeil(look([plain(upper, 0.9), plain(middle, 0.9), plain(lower, 0.9)], 20), LIGHT).veil;
   expect(at(0, 0.9, 0.9)).toBe(0);

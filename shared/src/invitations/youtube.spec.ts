@@ -29,7 +29,7 @@ describe('I-16 X25 the id of a music link', () => {
     expect(youtubeVideoId(link)).toBe(ID);
   });
 
-  test.each(['-_-_-_-_-_-', '00000000000', 'aZ09_-aZ09_'])('I-16 %s is an id', (id) => {
+  test.each(['-_-_-_-_-_-', '00000000000', 'aZ09_-aZ09_'])('I-16 is %s', (id) => {
     expect(youtubeVideoId(`https://youtu.be/${id}`)).toBe(id);
     expect(youtubeVideoId(`https://www.youtube.com/watch?v=${id}`)).toBe(id);
   });
@@ -92,7 +92,7 @@ describe('I-16 X25 the id of a music link', () => {
     ['v on another page', `https://www.youtube.com/results?v=${ID}`],
     ['v on the short site', `https://youtu.be/watch?v=${ID}`],
     ['more than 2,048 characters', `https://youtu.be/${ID}?x=${'a'.repeat(2048)}`],
-  ])('I-16 X25 none in a link with %s', (_name, link) => {
+  ])('I-16 X25 is missing in a link with %s', (_name, link) => {
     expect(youtubeVideoId(link)).toBeNull();
   });
 });
@@ -101,8 +101,8 @@ const idCharacter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 const videoId = fc.array(idCharacter, { minLength: 11, maxLength: 11 }).map((characters) => characters.join(''));
 const query = fc.array(fc.tuple(fc.constantFrom('si', 't', 'list', 'feature'), fc.string()), { maxLength: 4 });
 
-describe('I-16 X25 whatever is pasted', () => {
-  test('I-16 every id is found in each of the forms, among other parameters', () => {
+describe('I-16 X25 any text that is pasted', () => {
+  test('I-16 has every id found in each of the forms, among other parameters', () => {
     fc.assert(
       fc.property(videoId, query, (id, more) => {
         const parameters = new URLSearchParams(more);
@@ -118,7 +118,7 @@ describe('I-16 X25 whatever is pasted', () => {
     );
   });
 
-  test('X25 any text at all: an id or nothing, and never an error', () => {
+  test('X25 gives an id or nothing, and never an error', () => {
     const pieces = fc.constantFrom(
       'https://',
       'youtu.be',
@@ -149,7 +149,7 @@ describe('I-16 X25 whatever is pasted', () => {
     );
   });
 
-  test('X25 an id is an id wherever it is checked', () => {
+  test('X25 is checked for an id alike everywhere', () => {
     fc.assert(fc.property(videoId, (id) => expect(isYoutubeVideoId(id)).toBe(true)));
     for (const text of ['', ID.slice(1), `${ID}x`, `${ID}\n`, 'ScMzIvxBS"4', '../../../..']) {
       expect(isYoutubeVideoId(text)).toBe(false);

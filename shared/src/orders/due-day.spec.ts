@@ -22,7 +22,7 @@ describe('D-02 the day on which an item is due', () => {
     expect(due(item, submittedAt)).toBe(day);
   });
 
-  it('there is none for an E-Card, nor before the details are in', () => {
+  it('does not exist for an E-Card, nor before the details are submitted', () => {
     expect([due('rsvp', '2026-11-10T03:00:00Z'), due('video', null)]).toEqual([null, null]);
   });
 

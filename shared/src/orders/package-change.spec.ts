@@ -49,7 +49,7 @@ describe('change of package (S-21)', () => {
   ];
 
   test.each(TABLE.flatMap((row) => PAST_DRAFT.map((status) => [...row, status] as const)))(
-    'S-21 %s with %s made, to %s: stays %s (%s)',
+    'S-21 from %s with %s made to %s keeps %s (%s)',
     (current, made, wanted, kept, status) => {
       const changed = change(order(current, made, status), wanted);
       if (!kept) expect(changed).toBe('item-locked');
@@ -60,13 +60,13 @@ describe('change of package (S-21)', () => {
     },
   );
 
-  test.each(TABLE)('S-21 %s with %s still a draft: may become %s', (current, made, wanted) => {
+  test.each(TABLE)('S-21 from %s with %s still a draft to %s is allowed', (current, made, wanted) => {
     expect(change(order(current, made, 'draft'), wanted)).toEqual(
       priced(wanted).map((entry) => ({ ...entry, status: 'draft' })),
     );
   });
 
-  test('S-21 what stays gets the price of its new company', () => {
+  test('S-21 gives what stays the price that it has beside the new items', () => {
     const alone = order('video/premium', 'video', 'approval');
     expect(alone[0]?.price).toBe(43);
     const together = change(alone, 'rsvp/premium video/premium');
@@ -76,7 +76,7 @@ describe('change of package (S-21)', () => {
     ]);
   });
 
-  test('S-21 what stays keeps everything else that it has', () => {
+  test('S-21 keeps everything else of what stays', () => {
     const current = priced('video/premium').map((entry) => ({ ...entry, status: 'approval' as const, frozen: 'x' }));
     const changed = changeItems(current, priced('card/50 video/premium'), (entry) => ({
       ...entry,
@@ -86,7 +86,7 @@ describe('change of package (S-21)', () => {
     expect(changed).toMatchObject([{ frozen: '' }, { frozen: 'x' }]);
   });
 
-  test('S-21 locked is what is past draft', () => {
+  test('S-21 locks what is past draft', () => {
     expect(STATUSES.map((status) => isLocked({ status }))).toEqual([false, true, true, true]);
   });
 });

@@ -15,21 +15,21 @@ describe('payment state (S-28, X09)', () => {
     ['1 ms after 7 d', 7 * DAY_MS + 1, 'trial-expired'],
     ['a year later', 365 * DAY_MS, 'trial-expired'],
     ['with a clock that runs behind', -HOUR_MS, 'paid'],
-  ])('X09 unpaid, %s: %s ms → %s', (_name, age, expected) => {
+  ])('X09 is, unpaid and %s (%s ms), %s', (_name, age, expected) => {
     expect(paymentState(0, CREATED, CREATED + age)).toBe(expected);
     // Less than one ringgit counts as unpaid.
     expect(paymentState(0.99, CREATED, CREATED + age)).toBe(expected);
   });
 
   test.each([0, DAY_MS - 1, DAY_MS, 7 * DAY_MS, 7 * DAY_MS + 1, 365 * DAY_MS])(
-    'S-28 paid in part or whole, after %s ms: paid',
+    'S-28 is paid when a part or all is paid, after %s ms',
     (age) => {
       expect(paymentState(1, CREATED, CREATED + age)).toBe('paid');
       expect(paymentState(65, CREATED, CREATED + age)).toBe('paid');
     },
   );
 
-  test('S-11 pending is nothing paid, whatever the age', () => {
+  test('S-11 pending means that nothing is paid, whatever the age', () => {
     expect([0, 1, 65].map(isPending)).toEqual([true, false, false]);
   });
 

@@ -7,7 +7,7 @@ const NONE = { googleMapLink: '', wazeLink: '' };
 const FINE = { problems: {}, apart: null, unconfirmed: [], confirmed: [] };
 
 describe('C-03 what the editor says of the links of a place', () => {
-  test('C-03 nothing of no links, and of two that lead to one place', () => {
+  test('C-03 is nothing without links, and for two that lead to one place', () => {
     expect(checkPlace(NONE, NONE)).toEqual(FINE);
     expect(checkPlace({ googleMapLink: google(3.1577, 101.7116), wazeLink: waze(3.1578, 101.7117) }, NONE)).toEqual(
       FINE,
@@ -35,7 +35,7 @@ describe('C-03 what the editor says of the links of a place', () => {
     ['Labuan', 5.2831, 115.2308],
     ['Kudat', 6.8833, 116.8333],
     ['Semporna', 4.4794, 118.6115],
-  ])('C-03 no warning for %s', (_place, lat, lng) => {
+  ])('C-03 is no warning for %s', (_place, lat, lng) => {
     expect(checkPlace({ ...NONE, googleMapLink: google(lat, lng) }, NONE)).toEqual(FINE);
     expect(checkPlace({ ...NONE, wazeLink: waze(lng, lat) }, NONE).problems).toEqual({ wazeLink: 'swapped' });
   });
@@ -48,11 +48,11 @@ describe('C-03 what the editor says of the links of a place', () => {
     ['Bangkok', 13.7563, 100.5018],
     ['London', 51.5072, -0.1276],
     ['no point of the Earth', 120, 150],
-  ])('C-03 a point in %s is asked about', (_place, lat, lng) => {
+  ])('C-03 is a question for a point in %s', (_place, lat, lng) => {
     expect(checkPlace({ ...NONE, wazeLink: waze(lat, lng) }, NONE).problems).toEqual({ wazeLink: 'outside' });
   });
 
-  test('C-03 a link that opens no place, or a map without a pin', () => {
+  test('C-03 is a warning for a link that opens no place, or a map without a pin', () => {
     const links = {
       googleMapLink: 'https://www.google.com/maps/@3.1577,101.7116,17z',
       wazeLink: 'https://waze.com/ul',
@@ -63,13 +63,13 @@ describe('C-03 what the editor says of the links of a place', () => {
   test.each([
     [149, null],
     [151, 151],
-  ])('C-03 links %s m apart', (metres, apart) => {
+  ])('C-03 is right for links %s m apart', (metres, apart) => {
     // A degree of latitude is 111,195 m on this sphere.
     const links = { googleMapLink: google(3, 101.7), wazeLink: waze(Number((3 + metres / 111_195).toFixed(7)), 101.7) };
     expect(checkPlace(links, NONE).apart).toBe(apart);
   });
 
-  test('C-03 a short link waits for the couple’s word, which is for that link alone', () => {
+  test('C-03 is a question for a short link, whose answer is for that link alone', () => {
     const links = { ...NONE, googleMapLink: `Dewan Seri ${SHORT}` };
     expect(checkPlace(links, NONE)).toEqual({ ...FINE, unconfirmed: ['googleMapLink'] });
     expect(checkPlace(links, { ...NONE, googleMapLink: SHORT })).toEqual({ ...FINE, confirmed: ['googleMapLink'] });
@@ -77,7 +77,7 @@ describe('C-03 what the editor says of the links of a place', () => {
     expect(checkPlace(links, { ...NONE, wazeLink: SHORT }).unconfirmed).toEqual(['googleMapLink']);
   });
 
-  test('C-03 the place counts as checked when nothing waits and each link opens a place', () => {
+  test('C-03 is that the place is checked when nothing is open and each link opens a place', () => {
     const short = { ...NONE, googleMapLink: SHORT };
     expect(isPlaceChecked(NONE, undefined)).toBe(true);
     expect(isPlaceChecked(short, undefined)).toBe(false);
@@ -86,7 +86,7 @@ describe('C-03 what the editor says of the links of a place', () => {
     expect(isPlaceChecked({ ...NONE, wazeLink: waze(51.5, 0) }, undefined)).toBe(true);
   });
 
-  test('C-03 distances over ground', () => {
+  test('C-03 is by distances over ground', () => {
     expect(metresBetween({ lat: 3, lng: 101 }, { lat: 3, lng: 101 })).toBe(0);
     expect(metresBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBe(20_015_087);
     // Petronas Twin Towers to Kuala Lumpur Tower.

@@ -22,7 +22,7 @@ const BOXES: Readonly<Record<State, readonly [number, number, number, number]>> 
 };
 
 describe('C-02 Malaysia’s districts', () => {
-  test('all thirteen states and three federal territories have theirs, each once', () => {
+  test('are those of all thirteen states and three federal territories, each once', () => {
     expect(STATES).toHaveLength(16);
     expect(Object.fromEntries(STATES.map((state) => [state, districtsIn(state).length]))).toEqual({
       Johor: 10,

@@ -62,7 +62,7 @@ describe('properties of the price rules (S-20)', () => {
     );
   });
 
-  test('S-20 whole ringgit, never negative, and the shares add up to the price', () => {
+  test('S-20 prices are whole ringgit, never negative, and the shares add up to the price', () => {
     assert(
       property(shuffled, ([, items]) => {
         const found = quote(items);
@@ -122,7 +122,7 @@ describe('properties of the price rules (S-20)', () => {
     expect(Math.min(seen.priced, seen.refused)).toBeGreaterThan(500);
   });
 
-  test('S-20 a price on an entry is not looked at', () => {
+  test('S-20 a price on an item is ignored', () => {
     assert(
       property(shuffled, ([, items]) => {
         const cheap = items.map((entry) => ({ ...entry, price: 0 }));

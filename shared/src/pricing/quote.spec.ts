@@ -89,7 +89,7 @@ describe('quote (S-20, prices of the rules)', () => {
 });
 
 describe('price list', () => {
-  test('S-30 discounts in percent', () => {
+  test('S-30 gives discounts in percent', () => {
     const percents = Object.fromEntries(DIGITAL_OPTIONS.map((option) => [option.id, discountPercent(option)]));
     expect(percents).toEqual({
       'video-standard': 0,
@@ -101,14 +101,14 @@ describe('price list', () => {
     expect(headlineDiscountPercent()).toBe(28);
   });
 
-  test('S-30 every option costs the sum of its items, and never more than before the offer', () => {
+  test('S-30 has options that cost the sum of their items, and never more than before the offer', () => {
     for (const option of DIGITAL_OPTIONS) {
       expect(option.items.reduce((sum, { price }) => sum + price, 0)).toBe(option.current);
       expect(option.current).toBeLessThanOrEqual(option.initial);
     }
   });
 
-  test('S-30 tiers: quantities ascend and the price of a card never rises with the quantity', () => {
+  test('S-30 has ascending quantities, and the price of a card never rises with the quantity', () => {
     for (const tiers of [CARD_TIERS, STICKER_TIERS]) {
       tiers.slice(1).forEach((tier, index) => {
         const before = tiers[index];
@@ -120,7 +120,7 @@ describe('price list', () => {
     expect(CARD_TIERS[0]?.quantity).toBe(50);
   });
 
-  test('I-02 the chat popup keeps its own prices', () => {
+  test('I-02 leaves the chat popup its own prices', () => {
     expect(CHAT_POPUP_PRICES).toEqual({
       'video-standard': 20,
       'video-premium': 30,

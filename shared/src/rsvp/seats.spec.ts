@@ -40,7 +40,7 @@ describe('texts of a refused RSVP', () => {
   });
 });
 
-describe('I-24 how the count is asked for', () => {
+describe('I-24 the field for the number of guests', () => {
   it.each([
     [0, 'number'],
     [1, 'dropdown'],

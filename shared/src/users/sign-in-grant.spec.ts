@@ -8,7 +8,7 @@ describe('what the redirect flow leaves in the fragment', () => {
   });
 
   it.each(['', 'grant.', id, `ya29.${id}`, `grant.${id}x`, `grant.${id.slice(1)}`, ` grant.${id}`, `grant.${id}\n`])(
-    '%j is none',
+    'does not name one in %j',
     (token) => {
       expect(grantId(token)).toBeUndefined();
     },

@@ -53,7 +53,7 @@ describe('D-05 dtoSchema', () => {
     ]);
   });
 
-  it('asks for those that may not be left out', () => {
+  it('requires those that may not be left out', () => {
     expect(required).toEqual(['id', 'count', 'note', 'inner', 'list', 'place', 'shown', 'colour', 'link']);
   });
 

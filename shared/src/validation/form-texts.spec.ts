@@ -16,7 +16,7 @@ describe('texts of a form that carries a file', () => {
     ['6', 6],
     ['03', 3],
     [4, 4],
-  ])('a number: %j is %d', (order, value) => {
+  ])('are numbers: %j is %d', (order, value) => {
     expect(check({ order })).toMatchObject({ ok: true, value: { order: value } });
   });
 
@@ -34,7 +34,7 @@ describe('texts of a form that carries a file', () => {
     ['null', 'wholeNumber'],
     [['1', '2'], 'wholeNumber'],
     [undefined, 'required'],
-  ])('a number: %j is refused', (order, code) => {
+  ])('are refused as numbers: %j', (order, code) => {
     expect(check({ order })).toEqual({ ok: false, fields: [{ field: 'order', code }] });
   });
 
@@ -43,18 +43,18 @@ describe('texts of a form that carries a file', () => {
     ['false', false],
     [true, true],
     [false, false],
-  ])('a yes or a no: %j is %j', (show, value) => {
+  ])('are yes or no: %j is %j', (show, value) => {
     expect(check({ show })).toMatchObject({ ok: true, value: { show: value } });
   });
 
   it.each(['', 'TRUE', 'yes', '1', 'on', 'null', 1, ['true', 'false'], undefined])(
-    'a yes or a no: %j is refused',
+    'are refused as yes or no: %j',
     (show) => {
       expect(check({ show })).toEqual({ ok: false, fields: [{ field: 'show', code: 'flag' }] });
     },
   );
 
-  it('may be left out where that is said', () => {
+  it('may be left out of optional fields', () => {
     expect(check({ shift: '-2', hide: 'false' })).toMatchObject({ ok: true, value: { shift: -2, hide: false } });
     expect(check({}).ok).toBe(true);
   });

@@ -109,7 +109,7 @@ const FIELDS = SMALLEST.flatMap(([type, body]) =>
 const VALUES = [1, -1, 'text', true, null, ['list'], { $ne: null }];
 
 describe('fields that the server gives out may come back', () => {
-  test('the table has the fields of the findings', () => {
+  test('the table has these fields', () => {
     const named = FIELDS.map(([dto, name, , , at]) => [dto, ...at, name].join('.'));
     expect(named).toEqual(
       expect.arrayContaining([
@@ -157,7 +157,7 @@ describe('a key whose empty value is allowed may be absent', () => {
     expect(validateDto(AddPhotoDto, { invitationId: id })).toMatchObject({ value: { order: 1000 } });
   });
 
-  test('what is needed stays needed', () => {
+  test('required keys stay required', () => {
     const codes = (type: Dto, body: Body) => {
       const checked = validateDto(type, body);
       return checked.ok ? [] : checked.fields.map(({ field, code }) => `${field} ${code}`);

@@ -31,7 +31,7 @@ describe('text (X18)', () => {
     expect(textLength(normaliseText('Ai\u0308syah'))).toBe(6);
   });
 
-  test('X18 one way to write a text', () => {
+  test('X18 a text is normalised to one form', () => {
     expect(normaliseText('  Ai\u0308syah\r\nDanial\r ')).toBe('Aïsyah\nDanial');
     expect(normaliseText('\ufeffSiti')).toBe('Siti');
   });

@@ -37,7 +37,7 @@ describe('S-33 what a visit is counted as', () => {
     expect(visitedPage(path)).toBe(page);
   });
 
-  test('S-33 whatever is sent: one of a few names, which an update may contain', () => {
+  test('S-33 is one of a few names for any path, which an update may contain', () => {
     const names = new Set<string | undefined>([...PAGE_ROUTES, 'other', undefined]);
     for (const name of names) expect(name ?? '').not.toMatch(/[.$\u0000]/);
     fc.assert(
@@ -48,7 +48,7 @@ describe('S-33 what a visit is counted as', () => {
   });
 });
 
-describe('S-33 who is no visitor', () => {
+describe('S-33 clients that are no visitors', () => {
   test.each<[string, boolean]>([
     ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
     ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0)', true],

@@ -48,7 +48,7 @@ describe('account icons', () => {
     expect(readFileSync(join(SRC, `features/${page}.tsx`), 'utf8')).toMatch(IMPORT);
   });
 
-  it('of the pages of secret links are those of rows, which the helper page imports', () => {
+  it('on the pages of secret links are those of rows, which the helper page imports', () => {
     const shown = files
       .filter((file) => /^features\/guest-list\/(helper|caterer|links\/(link-|use-|wedding-))/.test(file))
       .flatMap((file) => namesIn(readFileSync(join(SRC, file), 'utf8')))

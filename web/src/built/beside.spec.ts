@@ -24,7 +24,7 @@ function namesIn(file: string): string[] {
   return names;
 }
 
-describe('Malay beside the prescribed English', () => {
+describe('the Malay text beside the prescribed English one', () => {
   it('stands beside texts that the Malay dictionary has', () => {
     const texts = new Set(textsOf('ms').map(({ text }) => text));
     const names = namesIn('../i18n/ms/beside.ts');
@@ -38,7 +38,7 @@ describe('Malay beside the prescribed English', () => {
     expect(problemBeside('Paling banyak 20 aksara')).toBe('');
   });
 
-  it('is nothing on an English page, and beside any other text', () => {
+  it('is empty on an English page, and beside any other text', () => {
     expect(besideText('Pesanan')).toBe('');
     expect(english.besideText('My Orders')).toBe('');
     expect(englishField.problemBeside('Required')).toBe('');

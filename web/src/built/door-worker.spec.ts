@@ -12,7 +12,7 @@ describe('the check-in without a network', () => {
     expect(filesCacheName('door-', ['/b.js'], '<p>1</p>')).not.toBe(name);
   });
 
-  it('G-14 the built worker has the name of the built document', () => {
+  it('G-14 has a built worker with the name of the built document', () => {
     const worker = built('door-worker.js');
     const addresses = JSON.parse(/\["\/[^\]]*\]/.exec(worker)?.[0] ?? '[]') as string[];
     expect(worker).toContain(filesCacheName('door-', addresses, built('door.html')));

@@ -5,13 +5,13 @@ describe('the built styles at the oldest browsers', () => {
   const named = (files: readonly { name: string; text: string }[], isGuest: boolean): string[] =>
     files.flatMap(({ name, text }) => styleFaults(text, { isGuest }).map((fault) => `${name}: ${fault}`));
 
-  it('every style sheet of the shop', () => {
+  it('use in every style sheet of the shop only what these can read', () => {
     const files = builtFiles('shop', 'css');
     expect(files.length).toBeGreaterThan(10);
     expect(named(files, false)).toEqual([]);
   });
 
-  it('what the guest page loads, and its inline styles', () => {
+  it('use only that in what the guest page loads, and in its inline styles', () => {
     const inPage = guestPageStyles();
     // The base, the cover, and a layout for each design.
     expect(inPage.length).toBeGreaterThan(30);
@@ -31,7 +31,7 @@ describe('the built styles at the oldest browsers', () => {
     ['a{translate:1px}', 'no transform beside translate'],
     ['a{scale:2}b{transform:none}@supports not (scale:1){b{transform:none}}', 'no transform beside scale'],
     ['a:has(b){color:red}', ':has in a:has(b)'],
-  ])('refuses %s', (css, fault) => {
+  ])('may not contain %s', (css, fault) => {
     const faults = styleFaults(css, { isGuest: true });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
@@ -44,11 +44,11 @@ describe('the built styles at the oldest browsers', () => {
     'a{top:0;right:0}',
     'a{translate:1px}@supports not (scale:1){a{transform:translate(1px)}}',
     '@keyframes a{to{scale:2}}',
-  ])('takes %s', (css) => {
+  ])('may contain %s', (css) => {
     expect(styleFaults(css, { isGuest: true })).toEqual([]);
   });
 
-  it('the shop may use inset and :has', () => {
+  it('may use inset and :has in the shop', () => {
     expect(styleFaults('a{inset:0}b:has(c){top:0}', { isGuest: false })).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ const sheets = scoped.flatMap((folder) => sources(folder, /\.css$/));
 const scripts = [...scoped, 'app'].flatMap((folder) => sources(folder, /(?<!\.spec)\.tsx?$/));
 const layers = sources('styles', /\.css$/);
 
-describe('the styles of features and components are CSS modules', () => {
-  it('no other sheet is there, and none is imported', () => {
+describe('the styles of features and components', () => {
+  it('are CSS modules alone, also the imported ones', () => {
     expect(sheets.length).toBeGreaterThan(30);
     expect(sheets.filter(({ path }) => !path.endsWith('.module.css'))).toEqual([]);
     const imported = scripts.flatMap((script) => namesRead(script).map(({ sheet }) => `${script.path}: ${sheet}`));
@@ -26,18 +26,18 @@ describe('the styles of features and components are CSS modules', () => {
     expect(imported.filter((each) => !each.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('each selector has a class of its own sheet', () => {
+  it('have a class of their own sheet in each selector', () => {
     const without = sheets.flatMap(({ path, text }) =>
       selectorsWithoutOwnClass(text).map((each) => `${path}: ${each}`),
     );
     expect(without).toEqual([]);
   });
 
-  it('each class that a script reads is in the sheet, and each class of a sheet is read', () => {
+  it('have each class that a script reads, and no class that is not read', () => {
     expect(mismatches(sheets, scripts)).toEqual([]);
   });
 
-  it('no sheet has two classes of one name in camel case, nor one of styles/ as its own', () => {
+  it('have no two classes of one name in camel case, nor a class of styles/', () => {
     const general = new Set(layers.flatMap(({ text }) => [...classesOf(text)]));
     for (const { path, text } of sheets) {
       const classes = [...classesOf(text)];
@@ -46,7 +46,7 @@ describe('the styles of features and components are CSS modules', () => {
     }
   });
 
-  it('finds a selector, a name and a class that do not fit', () => {
+  it('control: a selector, a name and a class that do not fit are found', () => {
     const sheet = {
       path: 'features/a/a.module.css',
       text: '.a-b :global(.btn) {} @media print { .a-b.is-on {} } .c {}',

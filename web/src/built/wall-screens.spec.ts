@@ -18,7 +18,7 @@ function scriptsOf(key: string, seen = new Set<string>()): string[] {
 const parses = (source: string): void => void parse(source, { ecmaVersion: 2018, sourceType: 'module' });
 
 describe('C-11 the hall’s screen at the browsers of televisions', () => {
-  it('C-11 its scripts are few, and in the syntax of 2018', () => {
+  it('C-11 has few scripts, in the syntax of 2018', () => {
     const files = scriptsOf('wall.html');
     expect(files.length).toBeLessThan(5);
     for (const file of files) expect(() => parses(readFileSync(join(DIST, file), 'utf8'))).not.toThrow();

@@ -52,7 +52,7 @@ describe('I-22 I-26 the guest page as the server renders it', () => {
     ['سلامت!', false],
     ['👨‍👩‍👧 Tahniah!', false],
     ['“Tahniah!”', false],
-  ])('a wish has an initial only where its first letter stands alone: %s', (message, isMarked) => {
+  ])('shows a wish’s initial only where its first letter stands alone: %s', (message, isMarked) => {
     const wish = { _id: 'w1', from: 'Sarah', message, createdAt: '2026-11-02T00:00:00.000Z' } as WishView;
     expect(rendered({}, [wish]).includes('class="initial"')).toBe(isMarked);
   });

@@ -21,7 +21,7 @@ const components = readdirSync(SOURCES, { recursive: true, withFileTypes: true }
   .filter((file) => !file.startsWith(join(SOURCES, 'guest')));
 
 describe('untranslated texts in components', () => {
-  it('none', () => {
+  it('are none', () => {
     expect(components.length).toBeGreaterThan(200);
     const found = components.flatMap((file) =>
       untranslatedTexts(file, readFileSync(file, 'utf8'))
@@ -42,7 +42,7 @@ describe('untranslated texts in components', () => {
     ['<input placeholder="Cari" />', 'Cari'],
     ['<a aria-label={`Padam ${name}`} />', 'Padam'],
     ['<Field label={isNew ? t.a : "Nama"} />', 'Nama'],
-  ])('control: %s', (jsx, text) => {
+  ])('control: %s is found', (jsx, text) => {
     expect(untranslatedTexts('a.tsx', `const a = ${jsx};`)).toEqual([{ line: 1, text }]);
   });
 

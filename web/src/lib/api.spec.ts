@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('call', () => {
-  it('fills the path, puts the rest into the query and answers data', async () => {
+  it('fills the path, puts the rest into the query and returns data', async () => {
     const requests = network(() => json(200, { code: 200, data: [] }));
     await expect(call('GET /api/wish/get-all/:id', { params: { id: 'a/b', limit: 20 } })).resolves.toEqual([]);
     expect(requests[0]?.url).toBe('/api/wish/get-all/a%2Fb?limit=20');
@@ -141,7 +141,7 @@ describe('call', () => {
       await expect(call('GET /api/config', { signal })).resolves.toEqual({ a: 1 });
     });
 
-    it('a call without an answer ends as a timeout', async () => {
+    it('a call without a response ends as a timeout', async () => {
       jest.useFakeTimers();
       silent();
       const failure = thrown(call('GET /api/config', { signal: new AbortController().signal }));

@@ -14,7 +14,7 @@ describe('lists', () => {
     expect(list).toEqual(['a', 'b', 'c']);
   });
 
-  it('moves an item, or answers the same list', () => {
+  it('moved moves an item, or returns the same list', () => {
     const list = ['a', 'b', 'c'];
     expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(list, 2, 0)).toEqual(['c', 'a', 'b']);

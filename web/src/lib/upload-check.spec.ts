@@ -20,7 +20,7 @@ describe('a picture before it is sent', () => {
     }
   });
 
-  it('that can no longer be read says so', async () => {
+  it('is refused with that reason when it can no longer be read', async () => {
     const gone = new File([JPEG], 'gone.jpg');
     gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as Blob;
     await expect(pictureProblem(gone)).resolves.toMatch(/rosak atau tidak lengkap/);

@@ -56,7 +56,7 @@ describe('S-33 visits', () => {
     expect(sent.map((visit) => visit.path)).toEqual(['/']);
   });
 
-  it.each(['dev-0001', 'dev-0002'])('of the development device %s are not sent', async (id) => {
+  it.each(['dev-0001', 'dev-0002'])('are not sent by the development device %s', async (id) => {
     storage.set('deviceId', id);
     const count = await start();
     count('/');
@@ -65,7 +65,7 @@ describe('S-33 visits', () => {
     expect(storage.get('deviceId')).toBe(id);
   });
 
-  it('that fail are forgotten', async () => {
+  it('are not sent again when they fail', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const count = await start();
     count('/');
@@ -74,7 +74,7 @@ describe('S-33 visits', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of a browser that keeps nothing have an id while the page is open', async () => {
+  it('have an id while the page is open in a browser that stores nothing', async () => {
     Object.assign(globalThis, {
       localStorage: {
         getItem: () => {

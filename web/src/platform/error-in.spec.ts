@@ -1,6 +1,6 @@
 import { errorIn } from './error-in.js';
 
-it('the failure in an answer of the API', () => {
+it('errorIn gives the failure in a response of the API', () => {
   const error = { errorCode: 'conflict', errorMessage: 'someone else has saved' };
   expect(errorIn({ code: 'conflict', data: { code: 'conflict', error } })).toBe(error);
 });
@@ -13,6 +13,6 @@ it.each([
   ['no data', { data: null }],
   ['an error of another server', { data: { error: { errorCode: 502, errorMessage: 'Bad Gateway' } } }],
   ['an error without a sentence', { data: { error: { errorCode: 'conflict' } } }],
-])('%s is none', (_name, answer) => {
+])('errorIn gives none for %s', (_name, answer) => {
   expect(errorIn(answer)).toBeUndefined();
 });

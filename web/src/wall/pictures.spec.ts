@@ -38,7 +38,7 @@ describe('C-11 the photos that the hall’s screen keeps', () => {
     URL.revokeObjectURL = original.revoke;
   });
 
-  it('C-11 loads each once, in order, and drops those that are gone', async () => {
+  it('C-11 are loaded once each, in order, and dropped when they are gone', async () => {
     let loaded = 0;
     const pictures = createPictures(() => (loaded += 1));
     await pictures.keep(photos('ab'));
@@ -49,7 +49,7 @@ describe('C-11 the photos that the hall’s screen keeps', () => {
     expect([pictures.has('a'), pictures.has('b'), pictures.addressOf('c')]).toEqual([false, true, 'blob:/large/c']);
   });
 
-  it('C-11 keeps what it has without a network, and loads the rest later', async () => {
+  it('C-11 are kept without a network, and the rest is loaded later', async () => {
     const pictures = createPictures(() => undefined);
     answer = (url) =>
       url === '/large/b'
@@ -62,7 +62,7 @@ describe('C-11 the photos that the hall’s screen keeps', () => {
     expect([pictures.has('a'), pictures.has('b'), pictures.has('c')]).toEqual([true, true, true]);
   });
 
-  it('C-11 waits a minute for a picture, and loads it later', async () => {
+  it('C-11 are waited for a minute, and loaded later', async () => {
     jest.useFakeTimers();
     const pictures = createPictures(() => undefined);
     answer = () => new Promise(() => undefined);
@@ -80,14 +80,14 @@ describe('C-11 the photos that the hall’s screen keeps', () => {
     expect(pictures.has('a')).toBe(true);
   });
 
-  it('C-11 passes over one that was hidden meanwhile', async () => {
+  it('C-11 are skipped when they were hidden meanwhile', async () => {
     const pictures = createPictures(() => undefined);
     answer = (url) => Promise.resolve({ ok: url !== '/large/a', blob: () => Promise.resolve(url) });
     await pictures.keep(photos('ab'));
     expect([pictures.has('a'), pictures.has('b')]).toEqual([false, true]);
   });
 
-  it('C-11 keeps nothing of one that was hidden while it came', async () => {
+  it('C-11 are not kept when they were hidden while they were loaded', async () => {
     let arrive = (): void => undefined;
     const pictures = createPictures(() => undefined);
     answer = (url) =>

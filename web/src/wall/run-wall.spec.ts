@@ -131,7 +131,7 @@ describe('C-11 the hall’s screen', () => {
     expect(state()).toBe('showing');
   });
 
-  it('C-11 says that it tries again when it never had an answer', async () => {
+  it('C-11 says that it tries again when it never had a response', async () => {
     answer = () => new TypeError('offline');
     await start();
     expect(state()).toBe('opening');

@@ -25,13 +25,13 @@ function run(show: ReturnType<typeof createSlideShow>, count: number): string {
 }
 
 describe('C-11 the order of the hall’s screen', () => {
-  it('C-11 shows each once, the newest first, before any comes again', () => {
+  it('C-11 is each photo once, the newest first, before any is shown again', () => {
     const show = createSlideShow();
     show.update(photos('cba'));
     expect(run(show, 7)).toBe('cbacbac');
   });
 
-  it('C-11 shows new photos next, in the order in which they came, and then goes on', () => {
+  it('C-11 has new photos next, in the order in which they came, and then continues', () => {
     const show = createSlideShow();
     show.update(photos('cba'));
     expect(run(show, 2)).toBe('cb');
@@ -41,7 +41,7 @@ describe('C-11 the order of the hall’s screen', () => {
     expect(run(show, 7)).toBe('facbdef');
   });
 
-  it('C-11 leaves out what is hidden, also one that was to come next', () => {
+  it('C-11 leaves out hidden photos, also one that was to come next', () => {
     const show = createSlideShow();
     show.update(photos('cba'));
     expect(run(show, 1)).toBe('c');
@@ -50,7 +50,7 @@ describe('C-11 the order of the hall’s screen', () => {
     expect(run(show, 3)).toBe('aca');
   });
 
-  it('C-11 goes on after the photo that is shown was hidden, and shows it again as a new one', () => {
+  it('C-11 continues after the shown photo was hidden, and has it again as a new one', () => {
     const show = createSlideShow();
     show.update(photos('ba'));
     expect(run(show, 1)).toBe('b');
@@ -60,7 +60,7 @@ describe('C-11 the order of the hall’s screen', () => {
     expect(run(show, 2)).toBe('ba');
   });
 
-  it('C-11 stays with the only one, and shows nothing without any', () => {
+  it('C-11 stays with a single photo, and is empty without any', () => {
     const show = createSlideShow();
     expect(show.next(ready)).toBeNull();
     show.update(photos('a'));
@@ -69,7 +69,7 @@ describe('C-11 the order of the hall’s screen', () => {
     expect(show.next(ready)).toBeNull();
   });
 
-  it('C-11 passes over those that are not loaded, and takes them when they are', () => {
+  it('C-11 skips photos that are not loaded, and takes them when they are', () => {
     const show = createSlideShow();
     show.update(photos('cba'));
     expect(show.next((id) => id === 'a')?._id).toBe('a');
@@ -78,7 +78,7 @@ describe('C-11 the order of the hall’s screen', () => {
     expect(run(show, 2)).toBe('cb');
   });
 
-  it('C-11 lists what is loaded first: what is shown next', () => {
+  it('C-11 is the order of loading, too', () => {
     const show = createSlideShow();
     show.update(photos('cba'));
     show.show('c');

@@ -19,7 +19,7 @@ describe('C-11 the calls of the hall’s screen', () => {
     globalThis.fetch = original;
   });
 
-  it('C-11 sends the token in a header, without cookies and without an ETag at first', async () => {
+  it('C-11 send the token in a header, without cookies and without an ETag at first', async () => {
     answers(json(200, { code: 200, data: { count: 3 } }, { etag: '"a"' }));
     await expect(readWall('secret', '')).resolves.toEqual({ kind: 'view', view: { count: 3 }, etag: '"a"' });
     expect(asked[0]?.url).toBe('/api/wall/photos');
@@ -31,13 +31,13 @@ describe('C-11 the calls of the hall’s screen', () => {
     expect(asked[0]?.init.headers).not.toHaveProperty('If-None-Match');
   });
 
-  it('C-11 asks with the ETag, and is answered that nothing changed', async () => {
+  it('C-11 have the ETag, and are answered that nothing changed', async () => {
     answers(new Response(null, { status: 304 }));
     await expect(readWall('secret', '"a"')).resolves.toEqual({ kind: 'same' });
     expect(asked[0]?.init.headers).toMatchObject({ 'If-None-Match': '"a"' });
   });
 
-  it('C-11 says that a link is unknown when the shop says so', async () => {
+  it('C-11 end with an unknown link when the shop answers so', async () => {
     answers(json(404, failure('not-found')));
     await expect(readWall('secret', '"a"')).resolves.toEqual({ kind: 'unknown' });
   });
@@ -48,7 +48,7 @@ describe('C-11 the calls of the hall’s screen', () => {
     ['a 404 of another server', json(404, { message: 'nope' })],
     ['too many requests', json(429, failure('too-many-requests'))],
     ['the shop away', json(503, failure('unavailable'))],
-  ])('C-11 goes on with what it has after %s', async (_, response) => {
+  ])('C-11 leave what is shown after %s', async (_, response) => {
     answers(response);
     await expect(readWall('secret', '"a"')).rejects.toThrow();
   });

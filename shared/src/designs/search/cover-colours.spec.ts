@@ -24,7 +24,7 @@ describe('W-07 the word for a colour', () => {
     );
   });
 
-  it('is there for every colour', () => {
+  it('exists for every colour', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {

@@ -96,7 +96,7 @@ describe('W-07 the filters of designs', () => {
     { requiredKeys: [] },
   );
 
-  it('every count is what its value then finds', () => {
+  it('count what each value then finds', () => {
     fc.assert(
       fc.property(fc.array(design, { maxLength: 30 }), chosen, (designs, filters) => {
         const answer = filterDesigns(designs, designs, filters);
@@ -115,7 +115,7 @@ describe('W-07 the filters of designs', () => {
     [{ colour: 'hijau', theme: 'dark', category: 'islamic' }, ['mosque', 'orchid']],
     [{ text: 'x', colour: 'biru' }, ['bare', 'rose']],
     [{ colour: 'biru' }, ['rose', 'orchid']],
-  ])('without a result for %j, those with the most of it are nearest', (filters, nearest) => {
+  ])('give as nearest those with the most of it, without a result for %j', (filters, nearest) => {
     expect(ids(nearestDesigns(ALL, new Set([bare]), filters, 2))).toEqual(nearest);
   });
 });

@@ -39,11 +39,11 @@ describe('W-07 similar designs', () => {
     expect(similarDesigns(rose, [rose], 6)).toEqual([]);
   });
 
-  it('two designs without motifs have none in common', () => {
+  it('have no motif in common where neither has any', () => {
     expect(likeness(like('one', { motifs: [] }), like('other', { motifs: [] }))).toBeCloseTo(0.7);
   });
 
-  it('likeness is between 0 and 1', () => {
+  it('have a likeness between 0 and 1', () => {
     const share = fc.double({ min: 0, max: 0.5, noNaN: true });
     fc.assert(
       fc.property(share, share, fc.boolean(), (one, other, same) => {

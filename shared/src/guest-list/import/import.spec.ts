@@ -74,7 +74,7 @@ describe('G-03 numbers of a contact', () => {
     ['TEL;TYPE=HOME:0355556666\nTEL;TYPE="voice,pref":0377778888', '0377778888'],
     ['TEL;HOME:0355556666\nitem1.TEL;TYPE=iPhone:0198765432\nTEL;CELL:0123456789', '0198765432'],
     ['TEL:0355556666\nTEL:0377778888', '0355556666'],
-  ])('G-03 of %j the one that a message reaches', (numbers, phone) => {
+  ])('G-03 prefer in %j the one that a message reaches', (numbers, phone) => {
     expect(readContacts(`BEGIN:VCARD\nFN:Ali\n${numbers}\nEND:VCARD`)[0]?.cells).toEqual(['Ali', phone]);
   });
 });

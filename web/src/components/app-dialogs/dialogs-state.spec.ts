@@ -4,12 +4,12 @@ const first = { title: 'Error', text: 'Tiada sambungan.' };
 const second = { title: 'Sign In Failed', text: 'Invalid token.' };
 
 describe('the dialogs of the app (S-06)', () => {
-  it('shows what came while one was open below it, and the same thing once', () => {
+  it('show what came while one was open below it, and the same thing once', () => {
     const both = withMessage(withMessage(withMessage(CLOSED, first), second), first);
     expect(both.message).toEqual({ open: true, list: [first, second] });
   });
 
-  it('closes all by one action, and keeps the texts for the fading', () => {
+  it('are all closed by one action, and keep the texts for the fading', () => {
     const open = { ...withMessage(CLOSED, first), trialExpired: { open: true, orderId: 'o' }, paymentRequired: true };
     expect(closed(open)).toEqual({
       message: { open: false, list: [first] },
@@ -18,7 +18,7 @@ describe('the dialogs of the app (S-06)', () => {
     });
   });
 
-  it('begins anew after that', () => {
+  it('begin anew after that', () => {
     expect(withMessage(closed(withMessage(CLOSED, first)), second).message.list).toEqual([second]);
   });
 });

@@ -104,7 +104,7 @@ describe('a phone at the door (G-14)', () => {
     expect((await opened(server, token)).read().unsent).toEqual([]);
   });
 
-  it('X68 a lost answer is sent again and counted once', async () => {
+  it('X68 a check-in whose response was lost is sent again and counted once', async () => {
     const [server, token] = [new Server(), newToken()];
     const phone = await opened(server, token);
     server.losesAnswer = true;

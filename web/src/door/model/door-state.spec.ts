@@ -1,7 +1,7 @@
 import type { DoorFamily } from '@serikad/shared/guest-list/check-in.types';
 import { expectedAt } from './door-state.js';
 
-describe('G-14 how many a door expects', () => {
+describe('G-14 the persons expected at the check-in', () => {
   const families = [
     { answers: [{ session: 'main', answer: 'coming', adults: 3, children: 1 }] },
     { answers: [{ session: 'main', answer: 'maybe', adults: 2, children: 0 }] },
@@ -14,7 +14,7 @@ describe('G-14 how many a door expects', () => {
     expect([expectedAt(list, 'main'), expectedAt(list, 'akad')]).toEqual([59, 2]);
   });
 
-  it('G-14 in a list that was kept before the open page was counted are the families', () => {
+  it('G-14 are the families in a list that was kept before the open page was counted', () => {
     expect(expectedAt({ families }, 'main')).toBe(4);
   });
 });

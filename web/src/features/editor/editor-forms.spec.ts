@@ -48,7 +48,7 @@ describe('the title of an invitation that has none saved', () => {
   });
 });
 
-describe('another art of the design', () => {
+describe('the title with another art of the design', () => {
   const earlier = { ...stored, design: 'cv0001-1', orderedArt: 'cv0001-1' };
   const { designLanguage } = FORM_DEFINITIONS;
   const values = designLanguage.toValues(earlier);
@@ -58,13 +58,13 @@ describe('another art of the design', () => {
     return [sent, designLanguage.toPreview(form, valuesOf(earlier), earlier).title];
   };
 
-  it('leaves an invitation without a title without one, in what is sent and in the preview', () => {
+  it('stays missing where there is none, in what is sent and in the preview', () => {
     expect(chosen({ design: 'cv0001' })).toEqual([undefined, '']);
     const anew = { ...earlier, design: 'cv0001' };
     expect(designLanguage.toBody('a', { ...values, design: 'cv0001-1' }, 1, anew)).not.toHaveProperty('title');
   });
 
-  it('has the title that is typed, and with another design or none changed the default that is saved', () => {
+  it('is the typed one, and with another design or none changed the default that is saved', () => {
     expect(chosen({ design: 'cv0001', title: 'MAJLIS' })).toEqual(['MAJLIS', 'MAJLIS']);
     expect(chosen({ design: 'cv0002' })).toEqual(['UNDANGAN PERKAHWINAN', 'UNDANGAN PERKAHWINAN']);
     expect(chosen({})).toEqual(['UNDANGAN PERKAHWINAN', '']);
@@ -118,7 +118,7 @@ describe('I-10 I-11 drafts of what is typed', () => {
   });
 });
 
-describe('I-12 bodies of the calls', () => {
+describe('I-12 the bodies of the calls', () => {
   test('limits are sent only when their box is ticked, otherwise 0', () => {
     const attendance = { ...valuesOf(stored).attendance, limit: 4, totalLimit: 300 };
     expect(FORM_DEFINITIONS.attendance.toBody('a', attendance, 1, stored)).toMatchObject({ limit: 0, totalLimit: 0 });

@@ -205,7 +205,7 @@ describe('a section that another device has saved meanwhile', () => {
     expect(editor().results.location?.state).toBe('conflict');
   });
 
-  it('counts as saved where it says what was typed: the answer to an earlier save was lost', async () => {
+  it('counts as saved where it equals what was typed: the response to an earlier save was lost', async () => {
     const { editor, location, type, save } = openEditor();
     await type('Dewan A');
     failure = 'lost answer';

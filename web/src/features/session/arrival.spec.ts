@@ -49,7 +49,7 @@ describe('coming back from Google (S-08)', () => {
     expect(isInvalidToken(failure)).toBe(true);
   });
 
-  it('a verified token and any other failure are not', () => {
+  it('a verified token and any other failure are not a refused token', () => {
     const verifiedAnswer = JSON.stringify({ code: 200, data: verified });
     expect(dataOf<'POST /user/google-auth/verify'>(200, verifiedAnswer, null)).toEqual(verified);
     expect(() => dataOf<'POST /user/google-auth/verify'>(200, '{"code":"internal"}', null)).toThrow(ApiError);

@@ -62,7 +62,7 @@ describe('C-11 the files that a guest has chosen', () => {
     ]);
   });
 
-  it('says all that was refused of two choices', () => {
+  it('are all named that were refused of two choices', () => {
     const refused = (name: string) => checkFiles([new File([], name, { type: 'image/png' })], new Set(), 60).refused;
     expect(joinRefused(refused('a.png'), refused('b.png')).empty).toEqual(['a.png', 'b.png']);
   });

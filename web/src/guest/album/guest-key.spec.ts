@@ -16,7 +16,7 @@ describe('C-11 X78 the key of a guest’s device', () => {
     expect(hasGuestKey('c')).toBe(false);
   });
 
-  it('uses every letter as often as the others', () => {
+  it('has every letter as often as the others', () => {
     const counts = new Map<string, number>();
     for (let made = 0; made < 2000; made += 1) {
       for (const letter of guestKey(`of-${made}`)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -26,7 +26,7 @@ describe('C-11 X78 the key of a guest’s device', () => {
     for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(expected * 0.2);
   });
 
-  it('replaces what is no key', () => {
+  it('is made anew where something else is stored', () => {
     localStorage.setItem('album-key:a', 'short');
     expect(guestKey('a')).toMatch(/^[0-9A-Za-z]{24}$/);
   });

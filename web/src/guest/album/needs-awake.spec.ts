@@ -5,11 +5,11 @@ const items = (received: number, state: QueueItem['state'] = 'queued'): QueueIte
   { upload: 'a', state, received } as QueueItem,
 ];
 
-describe('C-11 how long the screen stays on', () => {
+describe('C-11 the screen', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('stays on while photos wait, also between two tries, but not for another tab’s', () => {
+  it('stays on while photos wait, also between two tries, but not for another tab’s photos', () => {
     const needsAwake = createNeedsAwake();
     expect(needsAwake({ items: [], pause: null, storing: 0 })).toBe(false);
     expect(needsAwake({ items: [], pause: null, storing: 1 })).toBe(true);

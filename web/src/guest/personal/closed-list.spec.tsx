@@ -45,14 +45,14 @@ function rendered(of: PersonalInvitation, contacts: Contact[]): string {
 }
 
 describe('G-09 a family’s sheet after the closing date', () => {
-  it('says until when answers were taken, and whom to contact', () => {
+  it('says until when RSVPs were taken, and whom to contact', () => {
     const html = rendered(info, [{ name: 'Kak Ros', phoneNo: '0123456789' }]);
     expect(html).toContain('selewat-lewatnya 28 November');
     expect(html).toContain('hubungi kami');
     expect(html).toContain('tel:+60123456789');
   });
 
-  it('on a card without contacts leads to the couple', () => {
+  it('leads to the couple on a card without contacts', () => {
     const html = rendered(info, []);
     expect(html).toContain('Jawapan sudah ditutup.');
     expect(html).toContain('Sila hubungi pengantin.');
@@ -66,7 +66,7 @@ describe('G-09 a family’s sheet after the closing date', () => {
     expect(html).not.toContain('Jawapan tuan/puan');
   });
 
-  it('lets one that comes lower its number or say no, and asks nothing more of one that does not come', () => {
+  it('lets one that comes lower its number or decline, and asks nothing more of one that does not come', () => {
     const coming = rendered(saying('coming', 3), []);
     for (const text of ['Jawapan tuan/puan', 'Kurangkan', 'Tak jadi hadir?']) expect(coming).toContain(text);
     expect(rendered(saying('no', 0), [])).not.toContain('Beritahu');

@@ -42,7 +42,7 @@ describe('G-18 the places of a family’s sessions', () => {
     expect(html).toContain('href="https://waze.com/ul?q=masjid"');
   });
 
-  it('G-18 X24 a link that is none leads to a search for the place', () => {
+  it('G-18 X24 lead to a search for the place where the link is none', () => {
     const html = rendered([
       session('akad', 'Akad', 'Masjid Putra', { googleMapLink: 'javascript:alert(1)', wazeLink: 'x' }),
     ]);
@@ -51,7 +51,7 @@ describe('G-18 the places of a family’s sessions', () => {
     expect(html).not.toContain('href="x"');
   });
 
-  it('G-18 sessions at one place keep the sheet of the card', () => {
+  it('G-18 have the sheet of the card where all are at one place', () => {
     expect(haveSeveralPlaces([main, { ...main, id: 'akad' }])).toBe(false);
     expect(haveSeveralPlaces([main, akad])).toBe(true);
   });

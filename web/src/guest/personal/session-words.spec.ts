@@ -45,15 +45,15 @@ const stored = (...sessions: ReturnType<typeof said>[]): PersonalInvitation['ans
   onBehalf: false,
 });
 
-describe('G-18 what a family says of several sessions', () => {
-  it('G-18 the choice above applies to all, but for a full session', () => {
+describe('G-18 a family’s form of several sessions', () => {
+  it('G-18 applies the choice above to all, but for a full session', () => {
     const limits = sessionLimits(info(['akad']), false);
     const all = withAnswer(words(said('main', 'no'), said('akad', 'no')), 'coming', limits);
     expect(all.sessions.map(({ answer }) => answer)).toEqual(['coming', 'no']);
     expect(all.answer).toBe('coming');
   });
 
-  it('G-08 words that wait are outdated by another answer, not by their own that arrived without a response', () => {
+  it('G-08 outdates a waiting RSVP by another one, not by itself where its response was lost', () => {
     const at = (updatedAt: string, ...sessions: ReturnType<typeof said>[]) =>
       info([], { ...(stored(...sessions) as FamilyAnswer), updatedAt });
     const waiting = { ...words(said('main', 'coming', 3), said('akad', 'no', 2)), since: 'before' };
@@ -69,7 +69,7 @@ describe('G-18 what a family says of several sessions', () => {
     expect(isOutdated(words(said('main', 'coming')), at('later', said('main', 'no', 0)))).toBe(false);
   });
 
-  it('G-18 of a session that is left alone, its own numbers stay', () => {
+  it('G-18 keeps the numbers of a session that is not changed', () => {
     const two = words(said('akad', 'maybe', 1), said('main', 'coming', 3, 1));
     const { sessions: _sessions, ...rest } = { ...two, answer: 'coming' as const, adults: 3, children: 1 };
     expect(ofOneSession(two, 'main', 2)).toEqual(rest);
@@ -77,7 +77,7 @@ describe('G-18 what a family says of several sessions', () => {
     expect(ofOneSession(rest, 'main', 2)).toEqual(rest);
   });
 
-  it('G-18 a sentence says which sessions the couple removed or added meanwhile', () => {
+  it('G-18 names the sessions that the couple removed or added meanwhile', () => {
     const of = (...sessions: string[]) => ({ ...info(), sessions });
     expect(changeOfSessions(of('main', 'akad'), of('main'), ms)).toBe(
       'Jemputan ke “akad” telah dikeluarkan oleh tuan rumah. Sila semak, kemudian hantar semula.',
@@ -89,7 +89,7 @@ describe('G-18 what a family says of several sessions', () => {
     expect(changeOfSessions(of('main', 'akad'), of('main', 'akad'), ms)).toBeNull();
   });
 
-  it('G-18 a session is answered by itself, and the choice above follows', () => {
+  it('G-18 takes an answer for one session alone, which the choice above follows', () => {
     const one = withSession(words(said('main', 'coming'), said('akad', 'coming')), 'main', { answer: 'no' });
     expect(one.answer).toBe('coming');
     const none = withSession(one, 'akad', { answer: 'maybe', adults: 3 });
@@ -97,7 +97,7 @@ describe('G-18 what a family says of several sessions', () => {
     expect(withSession(none, 'akad', { answer: 'no' }).answer).toBe('no');
   });
 
-  it('G-18 G-09 after the closing date a family keeps what it holds, and no more', () => {
+  it('G-18 G-09 allows after the closing date what the family holds, and no more', () => {
     const limits = sessionLimits(info([], stored(said('main', 'coming', 2, 1), said('akad', 'no', 0, 0))), true);
     expect(limits).toEqual([
       { id: 'main', held: 3, most: 3, canCome: true },
@@ -107,7 +107,7 @@ describe('G-18 what a family says of several sessions', () => {
     expect(all.sessions[1]?.answer).toBe('no');
   });
 
-  it('G-18 a session that was added after the RSVP has no answer until one is chosen, whatever is chosen for all', () => {
+  it('G-18 has no answer for a session that was added after the RSVP until one is chosen, whatever is chosen for all', () => {
     const before = stored(said('main', 'coming', 3, 1));
     const limits = sessionLimits(info([], before), false);
     const { sessions: _sessions, ...alone } = words();
@@ -125,7 +125,7 @@ describe('G-18 what a family says of several sessions', () => {
     }
   });
 
-  it('G-18 the first answer is preset for all sessions; one that was kept before a session was added lacks that one', () => {
+  it('G-18 begins with the first answer for all sessions; a draft from before a session was added lacks that one', () => {
     const limits = sessionLimits(info(), false);
     const { sessions: _sessions, ...first } = words();
     expect(fitted(first, limits, null, 2).sessions).toEqual([said('main', 'coming'), said('akad', 'coming')]);
@@ -140,7 +140,7 @@ describe('G-18 what a family says of several sessions', () => {
     ]);
   });
 
-  it('G-18 G-09 after the closing date an added session stays without an answer, unless the family does not come at all', () => {
+  it('G-18 G-09 leaves an added session without an answer after the closing date, unless the family does not come at all', () => {
     const before = stored(said('main', 'coming', 2));
     const limits = sessionLimits(info([], before), true);
     const fit = fitted(words(said('main', 'coming', 2)), limits, before, 2);
@@ -151,13 +151,13 @@ describe('G-18 what a family says of several sessions', () => {
     expect(fitted(words(said('main', 'no')), late, null, 2).sessions.map(({ answer }) => answer)).toEqual(['no', 'no']);
   });
 
-  it('G-18 words that waited are sent of the sessions that there still are', () => {
+  it('G-18 sends a waiting RSVP for the sessions that still exist', () => {
     expect(answersOf(words(said('main', 'no', 2, 1), said('gone', 'coming')), ['main', 'akad'])).toEqual([
       { session: 'main', answer: 'no', adults: 0, children: 0 },
     ]);
   });
 
-  it('G-18 fitted words are of exactly the link’s sessions, within the seats of each', () => {
+  it('G-18 is fitted to exactly the link’s sessions, within the seats of each', () => {
     const numbers = [0, 1, 3, 40];
     const entries = ANSWERS.flatMap((answer) =>
       numbers.flatMap((adults) => numbers.map((children) => ({ answer, adults, children }))),

@@ -62,7 +62,7 @@ describe('G-08 G-09 what a family reads of its RSVP', () => {
     expect(saidOfSessions(wordsOf(answer([main]), 4, ['main']), sessions.slice(0, 1), ms)).toBe('Hadir, 2 dewasa');
   });
 
-  it('a moment is its day and time in Malaysia', () => {
+  it('a moment is shown as its day and time in Malaysia', () => {
     expect(momentWords('2026-11-20T12:12:00.000Z', 'ms')).toBe('20 Nov, 8.12 malam');
     expect(momentWords('2026-11-20T16:05:00.000Z', 'en')).toBe('21 Nov, 12.05 am');
   });

@@ -38,7 +38,7 @@ describe('I-24 what a guest typed', () => {
     expect(checkRsvp({ ...draft, from }, rules)).toEqual({ errors: [['from', textsIn('ms').nameRequired]] });
   });
 
-  it('needs a name always, and words when only a wish is asked for', () => {
+  it('needs a name always, and a text when only a wish is asked for', () => {
     const errors = checkRsvp({ ...draft, from: '  ' }, { ...rules, asksAttendance: false });
     expect(errors).toEqual({
       errors: [

@@ -37,14 +37,14 @@ beforeEach(() => {
 afterAll(() => Object.assign(globalThis, { fetch, localStorage }));
 
 describe('G-17 a guest removes their RSVP', () => {
-  it('G-17 by its secret, which stays out of the address, and it is removed from the phone', async () => {
+  it('G-17 by its secret, which is not in the address, and the phone drops it', async () => {
     answers(Response.json({ code: 200, data: {} }));
     await removeRsvp({ store, locale: 'ms' });
     expect(asked).toEqual([{ path: '/api/wish/own', method: 'DELETE', body: { wishId: 's3cret' } }]);
     expect(all()).toEqual([null, null, null, null]);
   });
 
-  it('G-17 one that is gone already is forgotten as well', async () => {
+  it('G-17 also from the phone when it is deleted already', async () => {
     answers(failed(404, 'not-found'));
     await removeRsvp({ store, locale: 'ms' });
     expect(all()).toEqual([null, null, null, null]);
@@ -53,7 +53,7 @@ describe('G-17 a guest removes their RSVP', () => {
   it.each([
     ['without a network', new TypeError('Failed to fetch')],
     ['when the server can’t', failed(503, 'unavailable')],
-  ])('G-17 %s everything stays, and it can be tried again', async (_, answer) => {
+  ])('G-17 and keeps everything to try again %s', async (_, answer) => {
     answers(answer);
     await expect(removeRsvp({ store, locale: 'ms' })).rejects.toThrow(CallError);
     expect(store.read('wish')).toEqual(kept);

@@ -9,7 +9,7 @@ describe('C-09 the map of the printed page', () => {
     ['https://maps.app.goo.gl/AbC', 'Dewan', 'https://maps.app.goo.gl/AbC'],
     [`${G}/place/${'a'.repeat(300)}`, 'Dewan Seri, Muar', 'https://maps.google.com/?q=Dewan+Seri%2C+Muar'],
     [`${G}/place/${'a'.repeat(300)}`, '', `${G}/place/${'a'.repeat(300)}`],
-  ])('C-09 of %j at %j is %j', (link, address, map) => {
+  ])('C-09 for %j at %j is %j', (link, address, map) => {
     expect(mapToPrint(link, address)).toBe(map);
   });
 });

@@ -6,7 +6,7 @@ import { en } from '../texts/en.js';
 import { ms } from '../texts/ms.js';
 import { FEW_LETTERS, rangeOf } from './few-letters.js';
 
-test('I-20 the files of few letters have all of the words that are set in them', () => {
+test('I-20 the font files of few letters have all letters of the texts that are set in them', () => {
   const { invitation } = newBundle(plainDesign);
   const words = (['malay', 'english'] as const).flatMap((language) =>
     ['dan', '&', undefined].map((and) => coverTexts({ ...invitation, language }, and).and),

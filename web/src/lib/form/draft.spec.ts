@@ -29,7 +29,7 @@ beforeEach(() => {
 const saved = { name: '', phoneNo: '' };
 
 describe('drafts', () => {
-  it('keeps what was typed until it is saved or taken back', () => {
+  it('keep what was typed until it is saved or taken back', () => {
     writeDraft('register', { name: "A'isyah 🌸", phoneNo: '' }, saved);
     expect(hasDraft('register')).toBe(true);
     expect(readDraft('register', saved)).toEqual({ name: "A'isyah 🌸", phoneNo: '' });
@@ -40,13 +40,13 @@ describe('drafts', () => {
     expect(readDraft('register', saved)).toBeUndefined();
   });
 
-  it('removes one that equals what is saved by now: changed elsewhere later, it would come back', () => {
+  it('removes a draft that equals what is saved by now: changed elsewhere later, it would come back', () => {
     writeDraft('register', { name: 'x', phoneNo: '' }, saved);
     expect(readDraft('register', { name: 'x', phoneNo: '' })).toBeUndefined();
     expect(readDraft('register', { name: 'y', phoneNo: '' })).toBeUndefined();
   });
 
-  describe('of a key that is to be seen first', () => {
+  describe('written by writeDraftSoon', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
     const typed = (name: string): void => writeDraftSoon('register', { name, phoneNo: '' }, saved);
@@ -81,17 +81,17 @@ describe('drafts', () => {
     });
   });
 
-  it('takes only the fields that the form has', () => {
+  it('take only the fields that the form has', () => {
     writeDraft('register', { name: 'x', old: 1 } as unknown as typeof saved, saved);
     expect(readDraft('register', saved)).toEqual({ name: 'x', phoneNo: '' });
   });
 
-  it.each(['{broken', 'null', '[]', '7'])('ignores what is no draft: %s', (text) => {
+  it.each(['{broken', 'null', '[]', '7'])('are not read from what is no draft: %s', (text) => {
     stored.set('draft:2::register', text);
     expect(readDraft('register', saved)).toBeUndefined();
   });
 
-  it('keeps what is typed as long as the page when storage is full or blocked', () => {
+  it('keep what is typed as long as the page when storage is full or blocked', () => {
     full = true;
     writeDraft('register', { name: 'x', phoneNo: '' }, saved);
     expect(stored.size).toBe(0);
@@ -121,7 +121,7 @@ describe('drafts belong to the user who typed them', () => {
     expect(read()).toBe('Siti');
   });
 
-  it('typed signed out are carried over at the first sign-in, and then belong to that user', () => {
+  it('are carried over when typed signed out at the first sign-in, and then belong to that user', () => {
     typed('Rahsia');
     takeOverDrafts('a');
     sessionStore.set(session('a'));
@@ -144,7 +144,7 @@ describe('drafts belong to the user who typed them', () => {
     expect(read()).toBeUndefined();
   });
 
-  it('of an open form stay its first user’s, also what is typed after the session ended', () => {
+  it('stay the first user’s in an open form, also what is typed after the session ended', () => {
     const owner = draftOwner();
     expect(owner()).toBe('');
     sessionStore.set(session('a'));
@@ -161,7 +161,7 @@ describe('drafts belong to the user who typed them', () => {
     expect([hasDrafts('a'), hasDrafts('b'), hasDrafts('')]).toEqual([true, false, false]);
   });
 
-  it('of version 1, without an owner, are removed', () => {
+  it('are removed where they are of version 1, without an owner', () => {
     stored.set('draft:1:order-form', '{"name":"Siti"}');
     typed('x');
     clearOldDrafts();

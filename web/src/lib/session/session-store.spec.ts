@@ -47,8 +47,8 @@ beforeEach(() => {
   refuse.on = false;
 });
 
-describe('whose page it is', () => {
-  it('starts again after a sign-out, not when the session ends or begins', async () => {
+describe('the user of a page', () => {
+  it('the page starts again after a sign-out, not when the session ends or begins', async () => {
     const store = await open();
     store.set(a);
     store.endIf('t-a');
@@ -60,7 +60,7 @@ describe('whose page it is', () => {
     expect(store.epoch()).toBe(1);
   });
 
-  it('starts again when another user signs in where a session had ended', async () => {
+  it('the page starts again when another user signs in where a session had ended', async () => {
     const store = await open();
     store.set(a);
     store.endIf('t-a');
@@ -77,7 +77,7 @@ describe('whose page it is', () => {
       1,
       'b',
     ],
-  ])('follows %s in another tab', async (_what, change, epoch, owner) => {
+  ])('the page follows %s in another tab', async (_what, change, epoch, owner) => {
     const store = await open();
     store.followOtherTabs();
     store.set(a);

@@ -37,8 +37,8 @@ async function load() {
   return import('./send-crash.js');
 }
 
-describe('what a page sends', () => {
-  it('is name, message, places in built files, part, page and build, anonymously', async () => {
+describe('a crash report of a page', () => {
+  it('has name, message, places in built files, part, page and build, without a session', async () => {
     const { sendCrash } = await load();
     sendCrash(crash('Minified React error #310; visit https://react.dev/errors/310 for it'), PLACE);
     expect(sent).toEqual([
@@ -72,12 +72,12 @@ describe('what a page sends', () => {
     ['undefined is not an object (evaluating this.siti.nama)', 'undefined is not an object (evaluating …'],
     ['first line\n012 second', 'first line … second'],
     ['سيتي أمينة', '… …'],
-  ])('X59 %j goes as %j', async (message, expected) => {
+  ])('X59 has %j as %j', async (message, expected) => {
     const { reduceCrash } = await load();
     expect(reduceCrash(crash(message), ORIGIN)?.message).toBe(expected);
   });
 
-  it('a message fits the server’s check, however long and odd it is', async () => {
+  it('has a message that passes the server’s check, however long and odd it is', async () => {
     const { reduceCrash } = await load();
     const long = reduceCrash(crash(`💍${'word '.repeat(200)}`, Array(30).fill(OWN).join('\n')), ORIGIN);
     expect(long?.message.length).toBeLessThanOrEqual(200);
@@ -90,12 +90,12 @@ describe('what a page sends', () => {
     [`Failed to fetch dynamically imported module: ${ORIGIN}/assets/rsvp-form-A1.js`, 'rsvp-form-A1.js'],
     [`Unable to preload CSS for ${ORIGIN}/assets/home-B2.css`, 'home-B2.css'],
     ['Importing a module script failed.', ''],
-  ])('%s is a chunk', async (message, frames) => {
+  ])('names %s as a chunk', async (message, frames) => {
     const { reduceCrash } = await load();
     expect(reduceCrash(crash(message, ''), ORIGIN)).toMatchObject({ kind: 'chunk', frames });
   });
 
-  it('what is not ours is not sent', async () => {
+  it('is not sent for scripts of others', async () => {
     const { sendCrash } = await load();
     sendCrash(crash('x', '    at chrome-extension://abc/inject.js:1:1'), PLACE);
     sendCrash(crash('x', '    at https://www.youtube.com/iframe_api:1:1'), PLACE);
@@ -105,7 +105,7 @@ describe('what a page sends', () => {
     expect(sent).toEqual([]);
   });
 
-  it('equal crashes go once, and at most three of a page load', async () => {
+  it('is sent once for equal crashes, and at most three times of a page load', async () => {
     const { sendCrash } = await load();
     for (const name of ['a', 'a', 'b', 'c', 'd', 'e']) sendCrash(crash(`no ${name}`), PLACE);
     expect(sent.map(({ body }) => body.message)).toEqual(['no a', 'no b', 'no c']);
@@ -117,11 +117,11 @@ describe('what a page sends', () => {
     ['/invitation/form/65a1b2c3d4e5f6a7b8c9d0e1', 'editor', '/invitation/form/:id'],
     ['/admin/orders/65a1b2c3d4e5f6a7b8c9d0e1', 'desk', '/admin'],
     ['/siti-aminah', 'shop', 'other'],
-  ])('%s is of %s, page %s', (path, part, page) => expect(shopPlace(path)).toEqual({ part, page }));
+  ])('from %s is of %s, page %s', (path, part, page) => expect(shopPlace(path)).toEqual({ part, page }));
 });
 
-describe('what happened before the sending code was there', () => {
-  it('waits for it, a bounded number', async () => {
+describe('a crash before the sending code has loaded', () => {
+  it('waits for it, in a bounded number', async () => {
     jest.resetModules();
     const listeners = new Map<string, (event: object) => void>();
     Object.assign(globalThis, { addEventListener: (name: string, does: () => void) => listeners.set(name, does) });

@@ -20,7 +20,7 @@ const stored: AdminDesign = {
 };
 const values = valuesOf(stored);
 
-test('what is typed is shown; a colour that is not whole stays as it is stored', () => {
+test('the preview shows what is typed; a colour that is not complete stays as it is stored', () => {
   const typed = {
     ...values,
     type: { name: 'Cinzel', head: 'Amiri' },
@@ -34,7 +34,7 @@ test('what is typed is shown; a colour that is not whole stays as it is stored',
   expect(shown.navbar).toEqual(stored.navbar);
 });
 
-test('names of three lengths; those in Jawi are left out where they are of others', () => {
+test('the preview has names of three lengths; those in Jawi are left out where they are of others', () => {
   const namesIn = (names: 'sample' | 'short' | 'long') => {
     const { couple, jawiNames } = sampleWith(bundle, stored, names).invitation;
     return [couple.bride.shortName, couple.groom.shortName, jawiNames.couple.bride];

@@ -22,7 +22,7 @@ describe('D-02 the bars of the figures', () => {
     [182, 'week', 26],
     [183, 'month', 7],
     [366, 'month', 13],
-  ])('%i days: by %s, %i of them, and no order is lost', (count, grain, bars) => {
+  ])('are for %i days by %s, %i of them, and no order is lost', (count, grain, bars) => {
     const all = days(count);
     const found = barsOf(all);
     expect([found.grain, found.bars.length]).toEqual([grain, bars]);
@@ -30,7 +30,7 @@ describe('D-02 the bars of the figures', () => {
     expect([found.bars[0]?.from, found.bars.at(-1)?.to]).toEqual([all[0]?.day, all.at(-1)?.day]);
   });
 
-  it('weeks end with the range: the last is whole, the first may be short', () => {
+  it('are by weeks that end with the range: the last is whole, the first may be short', () => {
     const { bars } = barsOf(days(32));
     expect(bars.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)).toEqual([4, 7, 7, 7, 7]);
   });
@@ -38,7 +38,7 @@ describe('D-02 the bars of the figures', () => {
 
 describe('D-02 the bars of the period before', () => {
   it.each([1, 7, 30, 31, 32, 90, 183, 366])(
-    '%i days: as many and as long as those of the period, and no sale is lost',
+    'are for %i days as many and as long as those of the period, and no sale is lost',
     (count) => {
       const all = days(2 * count);
       const [before, now] = [all.slice(0, count), all.slice(count)];

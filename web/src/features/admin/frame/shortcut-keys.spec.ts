@@ -13,7 +13,7 @@ const press = (key: string, change: Partial<Press> = {}): Press => ({
 });
 
 describe('D-02 the keys of the admin pages', () => {
-  it.each(['j', 'k', 'b', '/', '?'])('%s is itself, also with the caps lock on', (key) => {
+  it.each(['j', 'k', 'b', '/', '?'])('are the same with and without caps lock: %s', (key) => {
     expect(meantKey(press(key), false)).toBe(key);
     expect(meantKey(press(key.toUpperCase()), false)).toBe(key);
   });
@@ -24,7 +24,7 @@ describe('D-02 the keys of the admin pages', () => {
     ['Alt', { altKey: true }],
     ['an input method', { isComposing: true }],
     ['a handler that took the key', { defaultPrevented: true }],
-  ])('with %s they mean nothing', (_name, change) => {
+  ])('mean nothing with %s', (_name, change) => {
     expect(meantKey(press('b', change), false)).toBeUndefined();
   });
 
@@ -32,12 +32,12 @@ describe('D-02 the keys of the admin pages', () => {
     expect(meantKey(press('b'), true)).toBeUndefined();
   });
 
-  it('held down they walk, and do nothing else twice', () => {
+  it('walk when they are held down, and do nothing else twice', () => {
     expect(meantKey(press('j', { repeat: true }), false)).toBe('j');
     expect(meantKey(press('w', { repeat: true }), false)).toBeUndefined();
   });
 
-  it.each(['Enter', 'Tab', 'Escape', 'ArrowDown'])('%s stays the browser’s', (key) => {
+  it.each(['Enter', 'Tab', 'Escape', 'ArrowDown'])('leave %s to the browser', (key) => {
     expect(meantKey(press(key), false)).toBeUndefined();
   });
 

@@ -120,11 +120,11 @@ describe('D-02 S-27 the confirmed details, ready to copy', () => {
     ['C-10 the names in Jawi, given', { jawiText: JAWI }, [{ label: 'Nama jawi', text: JAWI }]],
     ['no option of a choice that the details lack', { designChoices: [{ choice: 'place', option: 'beach' }] }, []],
     ['who comes first, which is another card but no other text', { couple: { ...couple, order: 'bride-first' } }, []],
-  ])('what has changed since: %s', (_name, change, lines) => {
+  ])('name what has changed since: %s', (_name, change, lines) => {
     expect(changedSince(details, now(change))).toEqual(lines);
   });
 
-  describe('what has changed since, of details with all parts', () => {
+  describe('the changes since, of details with all parts', () => {
     const whole: FrozenDetails = {
       ...details,
       jawiText: JAWI,

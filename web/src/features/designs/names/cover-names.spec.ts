@@ -35,7 +35,7 @@ describe('the names on covers', () => {
   });
 
   it.each(['{broken', 'null', '[]', '7', '{"bride":1}', '{"bride":"a","groom":null}'])(
-    'W-08 what is not theirs is ignored: %s',
+    'W-08 are ignored when they are something else: %s',
     async (text) => {
       stored.set('coverNames', text);
       const { coverNames, hasCoverNames } = await open();
@@ -43,13 +43,13 @@ describe('the names on covers', () => {
     },
   );
 
-  it('W-08 a day that there is not is left out, and a long name cut to what an invitation takes', async () => {
+  it('W-08 are cut to what an invitation takes; a day that does not exist is left out', async () => {
     stored.set('coverNames', JSON.stringify({ bride: '🌸'.repeat(60), groom: '', date: '2027-02-30', owner: '' }));
     const { coverNames } = await open();
     expect(coverNames.get()).toEqual({ bride: '🌸'.repeat(40), groom: '', date: '' });
   });
 
-  it('W-08 typed signed out they are the next user’s, and no other’s', async () => {
+  it('W-08 typed signed out are the next user’s, and no other’s', async () => {
     const page = await open();
     page.coverNames.set(() => couple);
     page.takeOverCoverNames('a');
@@ -64,7 +64,7 @@ describe('the names on covers', () => {
     expect(stored.has('coverNames')).toBe(false);
   });
 
-  it('W-08 a sign-out removes them, from the page as well', async () => {
+  it('W-08 are removed by a sign-out, from the page as well', async () => {
     const page = await open();
     page.sessionStore.set(session('a'));
     page.coverNames.set(() => couple);

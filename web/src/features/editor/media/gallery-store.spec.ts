@@ -59,7 +59,7 @@ function gallery(photos: PhotoView[] = []) {
 }
 
 describe('I-15 the gallery', () => {
-  test('several files go one after another, behind those that are there', async () => {
+  test('sends several files one after another, behind those that are there', async () => {
     const { store, sent, idle } = gallery([photo('a', 4)]);
     await store.add([jpeg('b'), jpeg('c')]);
     await idle();
@@ -110,7 +110,7 @@ describe('I-15 the gallery', () => {
     expect(server()).toEqual(['id-a', 'id-b']);
   });
 
-  test('a photo whose answer was lost is found instead of sent twice', async () => {
+  test('finds a photo whose response was lost instead of sending it twice', async () => {
     const { store, sent, fail, idle, server } = gallery();
     fail('add', offline, true);
     await store.add([jpeg('a')]);
@@ -122,7 +122,7 @@ describe('I-15 the gallery', () => {
     expect(wantedOrder(store.get())).toEqual(['id-a']);
   });
 
-  test('another device filled it: its photos are shown, so that one of them may go for the file that waits', async () => {
+  test('shows the photos of another device that filled it, so that one of them may be removed for the file that waits', async () => {
     const { store, sent, fail, idle, put, server } = gallery(['a', 'b'].map(photo));
     put(...['c', 'd', 'e', 'f', 'g'].map((id, index) => photo(id, index + 2)));
     fail('add', new ApiError('limit-reached', 'Galeri sudah penuh.', { status: 400 }));
@@ -187,7 +187,7 @@ describe('I-15 the gallery', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('what another device changed comes in; an order that is not saved stays', async () => {
+  test('takes what another device changed; an order that is not saved stays', async () => {
     const { store, fail, idle } = gallery(['a', 'b'].map(photo));
     store.take([photo('b', 0), photo('a', 1), photo('c', 2)]);
     expect(wantedOrder(store.get())).toEqual(['b', 'a', 'c']);

@@ -152,7 +152,7 @@ describe('I-14 rows of gifts', () => {
     expect(row('a')).toMatchObject({ action: 'none', problem: null, values: { notes: 'Merah' } });
   });
 
-  test('an edit whose answer was lost is not taken for another device', async () => {
+  test('an edit whose response was lost is not taken for another device’s', async () => {
     const { store, fail, row } = list([gift('a')]);
     store.edit('a', { notes: 'Merah' });
     fail('a', offline, true);
@@ -193,7 +193,7 @@ describe('I-14 rows of gifts', () => {
     expect(server()).toEqual(['Elok']);
   });
 
-  test('a gift whose answer was lost is found instead of added twice', async () => {
+  test('a gift whose response was lost is found instead of added twice', async () => {
     const { store, addOne, fail, server, sent } = list();
     await addOne('Lampu');
     fail('Lampu', new ApiError('timeout', 'lama'), true);
@@ -214,7 +214,7 @@ describe('I-14 rows of gifts', () => {
     expect(await store.check()).toEqual({ key: 'a', field: 'image' });
   });
 
-  test('another device’s rows and reservations come in without touching what is typed', () => {
+  test('another device’s rows and reservations are taken without changing what is typed', () => {
     const { store, row } = list([gift('a'), gift('b')]);
     store.edit('a', { title: 'Periuk' });
     const reservation = { name: 'Mak Ngah', contactNo: '', notes: '' };
@@ -223,7 +223,7 @@ describe('I-14 rows of gifts', () => {
     expect(row('a')).toMatchObject({ action: 'edit', values: { title: 'Periuk' }, stored: { reservation } });
   });
 
-  test('what is no picture is refused at once, and the chosen one stays', async () => {
+  test('a file that is no picture is refused at once, and the chosen one stays', async () => {
     const { store, addOne, row } = list();
     const key = await addOne('Lampu');
     await store.choose(key, new File(['%PDF'], 'resit.pdf'));

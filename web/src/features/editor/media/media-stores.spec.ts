@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('I-15 pictures that wait on the device', () => {
-  it('brings the QR code and the logo back after a reload', async () => {
+  it('are restored after a reload: the QR code and the logo', async () => {
     const before = await openEditor();
     await before.qr.choose(jpeg('qr'));
     await before.logo.choose(jpeg('logo'));
@@ -87,7 +87,7 @@ describe('I-15 pictures that wait on the device', () => {
     expect(await nameIn(after.logo.get().picture?.file)).toBe('logo');
   });
 
-  it('removes one that was taken back from the device', async () => {
+  it('are removed from the device when they are taken back', async () => {
     const before = await openEditor();
     await before.qr.choose(jpeg('qr'));
     await until(before.areOnDevice);
@@ -96,7 +96,7 @@ describe('I-15 pictures that wait on the device', () => {
     expect((await openEditor()).qr.get().picture).toBeNull();
   });
 
-  it('sends the photos that had no connection after a reload, in the order in which they were chosen', async () => {
+  it('are sent after a reload where they had no connection, in the order in which they were chosen', async () => {
     respond = loseConnection;
     const before = await openEditor();
     await before.gallery.add(['c', 'a', 'b'].map(jpeg));
@@ -109,7 +109,7 @@ describe('I-15 pictures that wait on the device', () => {
     await until(async () => (await keptNames(sample.invitation._id)).length === 0);
   });
 
-  it('brings the texts and the picture of a gift back that was not saved', async () => {
+  it('are restored with the texts of a gift that was not saved', async () => {
     const before = await openEditor();
     const key = before.gifts.add() ?? '';
     before.gifts.edit(key, { title: 'Kettle' });
@@ -141,7 +141,7 @@ describe('pictures that were chosen before there is an invitation', () => {
     expect(await keptNames(NEW)).toEqual([]);
   });
 
-  it('go there too where the device keeps none', async () => {
+  it('go there too where the device stores none', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('private window', 'SecurityError');
     });

@@ -176,7 +176,7 @@ describe('the place of the cover’s photo that stays in sight', () => {
     expect(sent).toMatchObject([{ place: { x: 80, y: 40 } }]);
   });
 
-  it('warns before the page is left while it is not stored', async () => {
+  it('is warned of before the page is left while it is not stored', async () => {
     openSection();
     const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leaves()).toBe(true);
@@ -210,7 +210,7 @@ describe('the place of the cover’s photo that stays in sight', () => {
     expect(sent).toMatchObject([{ place: { x: 80, y: 40 } }]);
   });
 
-  it('of another photo is that photo’s own', async () => {
+  it('is another photo’s own after a change of the photo', async () => {
     const { client } = openSection();
     isOffline = true;
     slide(t.photoPlaceX, 80);

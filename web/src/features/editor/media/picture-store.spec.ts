@@ -5,7 +5,7 @@ const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = new File([JPEG], 'qr.jpg');
 
 describe('I-11 I-17 one picture, and another device that stores one too', () => {
-  test('what is chosen is overtaken by any other picture than the one that it was chosen over, until overwriting is confirmed', async () => {
+  test('a chosen picture is overtaken by any other than the one that it was chosen over, until overwriting is confirmed', async () => {
     const store = pictureStore('first.webp');
     expect(store.isOvertaken('other.webp')).toBe(false);
     await store.choose(jpeg);
@@ -22,7 +22,7 @@ describe('I-11 I-17 one picture, and another device that stores one too', () => 
     expect(store.isOvertaken('third.webp')).toBe(true);
   });
 
-  test('a picture whose answer was lost may be the stored one itself', async () => {
+  test('a picture whose response was lost may be the stored one itself', async () => {
     const store = pictureStore(null);
     await store.choose(jpeg);
     const refused = new ApiError('unavailable', 'x', { status: 503 });

@@ -43,7 +43,7 @@ function made(outcomes: (Error | undefined)[] = [], onDevice?: File) {
 const TAKEN = `refresh ${JSON.stringify(conflict.current)}`;
 
 describe('C-03 the photo of gate or landmark', () => {
-  test('C-03 it is sent as soon as it is chosen, with its progress, and then nothing of it is left', async () => {
+  test('C-03 is sent as soon as it is chosen, with its progress, and then nothing of it is left', async () => {
     const { store, calls, sent, device } = made();
     const progress: (number | null)[] = [];
     store.subscribe(() => progress.push(store.get().progress));
@@ -54,14 +54,14 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(device()).toBeUndefined();
   });
 
-  test('C-03 a file that is no picture is refused with what to do, and is not sent', async () => {
+  test('C-03 is refused with what to do where the file is no picture, and not sent', async () => {
     const { store, calls, sent } = made();
     await store.choose(new File(['MZ'], 'gate.exe'), calls);
     expect(sent).toEqual([]);
     expect(store.get()).toMatchObject({ picture: null, problem: expect.stringMatching(/JPEG, PNG/), saved: false });
   });
 
-  test('C-03 what could not be stored stays, here and on the device, says why, and is sent again', async () => {
+  test('C-03 stays here and on the device when it could not be stored, says why, and is sent again', async () => {
     const { store, calls, sent, device } = made([refused]);
     await expect(store.choose(jpeg('gate.jpg'), calls)).rejects.toBe(refused);
     expect(store.get()).toMatchObject({ picture: { file: { name: 'gate.jpg' } }, progress: null });
@@ -73,7 +73,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(device()).toBeUndefined();
   });
 
-  test('C-03 the server’s own word on the picture is what the field says', async () => {
+  test('C-03 has the server’s message at its field', async () => {
     const fields = [{ field: 'image', message: 'Gambar ini rosak.' }];
     const broken = new ApiError('invalid-file', 'x', { status: 400, fields });
     const { store, calls } = made([broken]);
@@ -81,7 +81,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(store.get().problem).toBe('Gambar ini rosak.');
   });
 
-  test('C-03 I-11 one that another device stored meanwhile is taken, and the one chosen goes over it only on purpose', async () => {
+  test('C-03 I-11 is that of another device that stored one meanwhile; the chosen one replaces it only on purpose', async () => {
     const { store, calls, sent } = made([conflict]);
     await store.choose(jpeg('gate.jpg'), calls);
     expect(sent).toEqual(['add gate.jpg', TAKEN]);
@@ -91,7 +91,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(store.get()).toMatchObject({ overtaken: false, picture: null, saved: true });
   });
 
-  test('C-03 I-11 after an answer that was lost, what is stored may be this very photo: it is sent over it', async () => {
+  test('C-03 I-11 replaces the stored one after a response was lost, which may be this very photo', async () => {
     const { store, calls, sent } = made([offline, conflict]);
     await expect(store.choose(jpeg('gate.jpg'), calls)).rejects.toBe(offline);
     await store.retry(calls);
@@ -99,7 +99,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(store.get()).toMatchObject({ overtaken: false, saved: true });
   });
 
-  test('C-03 a cancelled upload is dropped, and what the server has by now is read', async () => {
+  test('C-03 is dropped when its upload is cancelled, and what the server has by now is read', async () => {
     const { store, calls, sent, device } = made();
     let end = (): void => undefined;
     const sending = store.choose(jpeg('gate.jpg'), {
@@ -119,7 +119,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(device()).toBeUndefined();
   });
 
-  test('C-03 another one that is chosen meanwhile is stored in its place, whether the first one arrived or not', async () => {
+  test('C-03 is replaced by another one that is chosen meanwhile, whether the first one arrived or not', async () => {
     const { store, calls, sent, device } = made([conflict]);
     const first = store.choose(jpeg('first.jpg'), {
       ...calls,
@@ -134,7 +134,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(device()).toBeUndefined();
   });
 
-  test('C-03 a removal that fails says why; one that was overtaken shows what is stored', async () => {
+  test('C-03 says why a removal fails; one that was overtaken shows what is stored', async () => {
     const { store, calls, sent } = made([refused, conflict]);
     await expect(store.remove(calls)).rejects.toBe(refused);
     expect(store.get()).toMatchObject({ problem: 'Cuba lagi.', removing: false });
@@ -145,7 +145,7 @@ describe('C-03 the photo of gate or landmark', () => {
     expect(sent).toEqual(['remove', 'remove', TAKEN, 'remove']);
   });
 
-  test('C-03 what a reload has cut is sent from the device’s copy, once', async () => {
+  test('C-03 is sent once from the device’s copy after a reload', async () => {
     const { store, calls, sent, device } = made([], jpeg('left.jpg'));
     await Promise.all([store.restore(calls), store.restore(calls)]);
     expect(sent).toEqual(['add left.jpg']);

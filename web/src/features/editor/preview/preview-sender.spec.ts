@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 const nextFrame = () => frames.splice(0).forEach((run) => run());
 
-describe('I-18 what is sent to the preview', () => {
-  test('the whole at first, then only what changed, and nothing for nothing', () => {
+describe('I-18 the messages to the preview', () => {
+  test('have the whole at first, then only what changed, and are not sent for nothing', () => {
     expect(messageFor(first, undefined)).toEqual({ type: 'preview', ...first });
     expect(messageFor(withTitle('A'), first)).toEqual({ type: 'preview-change', invitation: { title: 'A' } });
     expect(messageFor(withTitle(first.bundle.invitation.title), first)).toBeUndefined();
   });
 
-  test('what is removed is sent too', () => {
+  test('have what is removed, too', () => {
     const dated = {
       ...first,
       bundle: { ...first.bundle, invitation: { ...first.bundle.invitation, date: '2027-02-13' } },
@@ -36,13 +36,13 @@ describe('I-18 what is sent to the preview', () => {
     expect(messageFor(first, dated)).toEqual({ type: 'preview-change', invitation: { date: null } });
   });
 
-  test('another design, gift or photo sends the whole', () => {
+  test('have the whole with another design, gift or photo', () => {
     const photos = [{ _id: 'a', imageUrl: 'a.webp', order: 0 }];
     const next = { ...first, bundle: { ...first.bundle, photos } };
     expect(messageFor(next, first)).toEqual({ type: 'preview', ...next });
   });
 
-  test('the first change goes at once, and the next ones together with the next picture', () => {
+  test('have the first change at once, and the next ones together in the next frame', () => {
     const sent: PreviewMessage[] = [];
     const sender = previewSender();
     sender.show(first);
@@ -59,7 +59,7 @@ describe('I-18 what is sent to the preview', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('a frame that begins anew gets everything again', () => {
+  test('have everything again for a frame that begins anew', () => {
     const sent: PreviewMessage[] = [];
     const sender = previewSender();
     sender.show(withTitle('A'));

@@ -87,7 +87,7 @@ describe('G-05 a message without the link', () => {
     await waitFor(() => expect(save.mock.calls).toMatchObject([[{ text: 'Jemput datang: {pautan}' }]]));
   });
 
-  it.each(['change', 'thanks'] as const)('%s: is saved at once, since it asks for no answer', async (kind) => {
+  it.each(['change', 'thanks'] as const)('%s: is saved at once, since it asks for no RSVP', async (kind) => {
     show(kind);
     type('Terima kasih.');
     press('Simpan ayat');

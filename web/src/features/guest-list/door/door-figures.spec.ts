@@ -30,15 +30,15 @@ describe('the figures of the check-in for the couple', () => {
     ]);
   });
 
-  it('G-14 one session has no name', () => {
+  it('G-14 have no name for a single session', () => {
     expect(doorFigures(ARRIVALS, totals, [])).toEqual([expect.objectContaining({ id: 'main', name: '', came: 5 })]);
   });
 });
 
-describe('when arrivals are read again and again', () => {
+describe('the time in which arrivals are read repeatedly', () => {
   const door = { link: '/d/3fTq', expiresAt: '2026-12-13T16:00:00.000Z' };
 
-  it('G-14 from the day before the first session in Malaysia until the end of the link', () => {
+  it('G-14 is from the day before the first session in Malaysia until the end of the link', () => {
     const at = (moment: string): boolean => isDoorOpen(door, '2026-12-12', Date.parse(moment));
     expect(at('2026-12-10T15:59:59Z')).toBe(false);
     expect(at('2026-12-10T16:00:00Z')).toBe(true);
@@ -47,13 +47,13 @@ describe('when arrivals are read again and again', () => {
     expect(hasEnded(door, Date.parse('2026-12-13T16:00:00Z'))).toBe(true);
   });
 
-  it('G-14 not without a link, nor while no day is known', () => {
+  it('G-14 is not without a link, nor while no day is known', () => {
     const now = Date.parse('2026-12-12T04:00:00Z');
     expect(isDoorOpen({ ...door, link: '' }, '2026-12-12', now)).toBe(false);
     expect(isDoorOpen(door, null, now)).toBe(false);
   });
 
-  it('G-18 the first session may be before the main one', () => {
+  it('G-18 begins with the first session, which may be before the main one', () => {
     const details = { date: '2026-12-11', startTime: '', endTime: '', place: null, tentative: [] };
     const session = { id: 'akad', title: 'Akad', details, limit: 0, taken: 0 };
     expect(firstDayOf('2026-12-12', [session])).toBe('2026-12-11');

@@ -24,7 +24,7 @@ afterEach(cleanup);
 jest.setTimeout(30_000);
 
 describe('G-04 a family that a helper adds', () => {
-  it('leaves the next one no more persons than there is room for', async () => {
+  it('has no more persons than there is room for after the one before', async () => {
     show(5);
     fireEvent.change(name(), { target: { value: 'Pak Long' } });
     for (let more = 2; more < 4; more += 1)
@@ -39,14 +39,14 @@ describe('G-04 a family that a helper adds', () => {
   it.each([
     [0, 'Minta 2 tempat lagi', 'Senarai Mak: Senarai ini sudah penuh.'],
     [1, 'Minta 1 tempat lagi', 'Senarai Mak: Tinggal 1 tempat.'],
-  ])('with %i seats left the couple are asked for more at their own number', (left, button, words) => {
+  ])('with %i seats left leads to the couple’s own number, to ask for more', (left, button, words) => {
     show(left);
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(button) });
     expect(href).toMatch(/^https:\/\/wa\.me\/60123456789\?text=/);
     expect(decodeURIComponent(href)).toContain(words);
   });
 
-  it('of a full list the form says so, and nothing of a family without a name', () => {
+  it('is refused by a full list, which the form says, and nothing of a family without a name', () => {
     show(0);
     expect(screen.getByText('Senarai ini sudah penuh')).toBeTruthy();
     expect(screen.queryByText(/^Keluarga ini/)).toBeNull();

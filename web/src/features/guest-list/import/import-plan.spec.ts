@@ -17,7 +17,7 @@ const plan = (
 ) => planOf(correctedRows(read(text), corrections, seats, list), choices, list);
 const names = (rows: readonly ImportedRow[]) => rows.map(({ name }) => name);
 
-describe('G-03 what becomes of the rows of an import', () => {
+describe('G-03 the plan of an import', () => {
   it('gives a family the default only where no seats are written', () => {
     const { additions, seats } = plan('Ali\nAbu, 3 orang\nAni, 1', { seats: 5 });
     expect(additions.map((row) => row.seats)).toEqual([5, 3, 1]);
@@ -104,7 +104,7 @@ describe('G-03 what becomes of the rows of an import', () => {
     expect(names(plan('Ali, 99\nAli', {}).additions)).toEqual(['Ali']);
   });
 
-  it('is sent as a table that says the same', () => {
+  it('is sent as a table with the same content', () => {
     const { additions } = plan('Dato’ "Mail", 2\nAli; 0123456789');
     expect(sentText(additions)).toBe(
       'Nama,Telefon,Pax,Khas buat,Meja,Catatan\n' +

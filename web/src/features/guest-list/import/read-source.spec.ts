@@ -16,7 +16,7 @@ describe('G-03 X69 the file of an import', () => {
     });
   });
 
-  it('G-03 a file that mixes UTF-8 and Windows-1252 is read line by line', async () => {
+  it('G-03 is read line by line where it mixes UTF-8 and Windows-1252', async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('BEGIN:VCARD\r\nFN:Tan 伟明\r\nTEL:0123456789\r\nEND:VCARD\r\nBEGIN:VCARD\r\nFN:Ren'),
       0xe9,
@@ -26,7 +26,7 @@ describe('G-03 X69 the file of an import', () => {
     expect(text.match(/FN:.*/g)).toEqual(['FN:Tan 伟明', 'FN:Renée']);
   });
 
-  it('gives of contacts the names and numbers alone', async () => {
+  it('has of contacts the names and numbers alone', async () => {
     const card = 'BEGIN:VCARD\nFN:Ali\\, Dr.\nTEL:012\nPHOTO;ENCODING=b:AAAA\nNOTE:rahsia\nEND:VCARD';
     expect(await readSource(file('kenalan.vcf', card))).toMatchObject({
       format: 'contacts',

@@ -28,7 +28,7 @@ const plan = (parts: Partial<ImportPlan>): ImportPlan => ({
   ...parts,
 });
 
-describe('G-03 an import on its way', () => {
+describe('G-03 an import that is sent', () => {
   let client: QueryClient;
   let sent: {
     route: string;

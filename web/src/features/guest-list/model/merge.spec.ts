@@ -17,12 +17,12 @@ const also = aFamily({ ...PLAIN, id: 'also', answer });
 const ids = (families: readonly FamilyView[]): string[] => families.map(({ id }) => id);
 
 describe('G-03 merging families of a list that are alike', () => {
-  it('proposes the one that has come furthest, then one with a number', () => {
+  it('proposes to keep the one that has come furthest, then one with a number', () => {
     const numbered = aFamily({ ...PLAIN, id: 'numbered', phone: '0123456789' });
     expect(ids(keepable([plain, numbered, opened]))).toEqual(['opened', 'numbered', 'plain']);
   });
 
-  it('never lets one go that has answered, also when it does not come', () => {
+  it('never removes one that has answered, also when it does not come', () => {
     expect(ids(keepable([plain, answered, opened]))).toEqual(['answered']);
     expect(ids(leaving([plain, answered, opened], answered))).toEqual(['plain', 'opened']);
     expect(ids(keepable([answered, also]))).toEqual(['answered', 'also']);
@@ -30,14 +30,14 @@ describe('G-03 merging families of a list that are alike', () => {
     expect(ids(leaving([answered, also, plain], also))).toEqual(['plain']);
   });
 
-  it('gains what it lacks, and keeps what it has', () => {
+  it('adds to the kept one what it lacks, and leaves what it has', () => {
     const whole = aFamily({ ...PLAIN, phone: '0132204411', seats: 6, branch: 'b1', note: 'Alah udang', table: 'A1' });
     const { input, gained } = merged(aFamily({ ...PLAIN, id: 'kept', phone: '0120000000', note: 'VIP' }), [whole]);
     expect(input).toMatchObject({ phone: '0120000000', note: 'VIP', seats: 6, branch: 'b1', table: 'A1' });
     expect(gained.sort()).toEqual(['branch', 'seats', 'table']);
   });
 
-  it('gains of several the first that has something', () => {
+  it('adds from the first of several that has something', () => {
     const [first, second] = [aFamily({ ...PLAIN, note: 'satu' }), aFamily({ ...PLAIN, note: 'dua', phone: '0121' })];
     expect(merged(plain, [first, second]).input).toMatchObject({ note: 'satu', phone: '0121' });
     expect(merged(plain, [aFamily({ ...PLAIN, id: 'x', side: plain.side })]).gained).toEqual([]);

@@ -70,7 +70,7 @@ describe('the message to a family (G-05)', () => {
     expect(coupleNames({ ...two, couple: couple('', ''), couple2: null }, 'en')).toBe('');
   });
 
-  it('G-05 after the invitation, or an opening, the reminder is next', () => {
+  it('G-05 is the reminder after the invitation, or an opening', () => {
     expect(nextMessage(aFamily())).toBe('invitation');
     expect(nextMessage(aFamily({ openedAt: '2026-11-02T00:00:00Z' }))).toBe('reminder');
     expect(nextMessage(aFamily({ sent: { invitation: { at: '2026-11-02T00:00:00Z' } } }))).toBe('reminder');

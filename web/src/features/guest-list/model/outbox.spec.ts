@@ -5,7 +5,7 @@ const waiting = (...marks: WaitingMark[]): WaitingMark[] =>
   marks.reduce<Parameters<typeof withMark>[0]>(withMark, EMPTY_OUTBOX).marks;
 
 describe('G-05 marks that wait for a connection', () => {
-  it('G-05 the last one counts of whether a message was sent, and of what is to be asked', () => {
+  it('G-05 have the last one count, of whether a message was sent and of what is to be asked', () => {
     expect(waiting({ ...mark, sent: true }, { ...mark, sent: false })).toEqual([{ ...mark, sent: false }]);
     expect(waiting({ ...mark, opened: true }, { ...mark, opened: false })).toEqual([{ ...mark, opened: false }]);
     const skipped = { ...mark, skippedIn: 'q1' };
@@ -18,7 +18,7 @@ describe('G-05 marks that wait for a connection', () => {
     expect(waiting(began, skipped, ended)).toEqual([began, skipped, ended]);
   });
 
-  it('G-05 that a message was sent stays when its chat is opened again or the family is skipped, in this order', () => {
+  it('G-05 keep that a message was sent when its chat is opened again or the family is skipped, in this order', () => {
     const sent = { ...mark, sent: true };
     const [opened, skipped] = [
       { ...mark, opened: true },
@@ -30,7 +30,7 @@ describe('G-05 marks that wait for a connection', () => {
     expect(waiting(opened, { ...opened, kind: 'reminder' }, { ...opened, id: 'f2' })).toHaveLength(3);
   });
 
-  it('G-05 only messages that were sent or not are counted', () => {
+  it('G-05 are counted only where a message was sent or not', () => {
     const marks = waiting(
       { ...mark, id: '', key: 'q1', ids: ['f1', 'f2'] },
       { ...mark, sent: true },

@@ -27,7 +27,7 @@ describe('sending to many (G-05)', () => {
     });
   });
 
-  it('G-05 one to whom it was sent before the queue began is sent to again; one of another kind counts not', () => {
+  it('G-05 goes to a family again that got the message before the queue began; another kind does not count', () => {
     const earlier = sentAt('c', BEFORE);
     const reminded = aFamily({ id: 'a', sent: { reminder: { at: BEGAN } } });
     expect(progressOf(queue, [reminded, b, earlier], []).left).toEqual([earlier, reminded, b]);
@@ -37,7 +37,7 @@ describe('sending to many (G-05)', () => {
     expect(progressOf(queue, [a, b], [])).toMatchObject({ left: [a, b], position: 2, all: 3 });
   });
 
-  it('G-05 what waits on the device counts: sent, not sent, skipped', () => {
+  it('G-05 counts what waits on the device: sent, not sent, skipped', () => {
     const marks: WaitingMark[] = [
       { id: 'c', kind: 'invitation', sent: true },
       { id: 'a', kind: 'reminder', sent: true },

@@ -78,7 +78,7 @@ describe('the families that a guest list shows (G-02, G-06)', () => {
     expect(ids(families.filter((family) => matchesFilter(family, 'declined', NONE)))).toEqual(['no']);
   });
 
-  it('G-18 of one session a family that answered others alone has opened its invitation, and has not declined', () => {
+  it('G-18 count a family that answered other sessions alone as one that has opened its invitation, not as declined', () => {
     const families = [
       aFamily({ id: 'main', answer: answered('no') }),
       aFamily({
@@ -105,7 +105,7 @@ describe('the families that a guest list shows (G-02, G-06)', () => {
     expect(ids(foundFamilies(all, { ...shown, branch: 'b1', query: 'dato' }))).toEqual(['ismail']);
   });
 
-  it('G-02 by name the title counts, without case, and numbers in their order', () => {
+  it('G-02 are sorted by name with the title, without case, and numbers in their order', () => {
     const all = ['Jiran No. 10', 'jiran no. 9', 'Zain', 'abu'].map((name) => aFamily({ id: name, name }));
     const titled = aFamily({ id: 'titled', name: 'Aaa', title: 'Keluarga Z' });
     expect(ids(foundFamilies([...all, titled], { ...shown, sort: 'name' }))).toEqual([
@@ -117,7 +117,7 @@ describe('the families that a guest list shows (G-02, G-06)', () => {
     ]);
   });
 
-  it('G-06 waiting longest first: since the opening, else the last message; answered and unsent come last', () => {
+  it('G-06 are sorted by the longest wait since the opening, else the last message; answered and unsent come last', () => {
     const sent = (id: string, day: string) => aFamily({ id, sent: { invitation: { at: `2026-11-${day}T00:00:00Z` } } });
     const all = [
       aFamily({ id: 'unsent' }),

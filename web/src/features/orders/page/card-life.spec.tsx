@@ -18,7 +18,7 @@ describe('C-04 how long guests can open the card', () => {
     expect(shown(paidAmount, state)).toContain('Bayaran pertama membukanya tanpa tarikh tamat.');
   });
 
-  it.each([1, 48])('once RM %i is paid: without an end', (paidAmount) => {
+  it.each([1, 48])('is without an end once RM %i is paid', (paidAmount) => {
     expect(shown(paidAmount, 'paid')).toBe('Dibuka tanpa tarikh tamat');
   });
 });

@@ -9,8 +9,8 @@ const wish = (_id: string): WishView => ({
   createdAt: '2026-11-20T12:00:00.000Z',
 });
 
-describe('answers of several pages', () => {
-  it('hold each answer once, in their order', () => {
+describe('RSVPs of several pages', () => {
+  it('are each listed once, in their order', () => {
     expect(withoutRepeats(['a', 'b', 'b', 'c', 'a'].map(wish)).map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -15,12 +15,12 @@ function wish(from: string, attendanceCount: number): WishView {
 const wishes = [wish('Puan Rohana & keluarga', 5), wish('Encik Kamarul', 2), wish('Pak Long Hashim', 0)];
 
 describe('the guest list (S-25)', () => {
-  it('counts people who come and answers that say no', () => {
+  it('counts people who come and RSVPs that decline', () => {
     expect(tally(wishes)).toEqual({ people: 7, absent: 1 });
     expect(tally([])).toEqual({ people: 0, absent: 0 });
   });
 
-  it('G-08 G-18 a family that is not sure, or comes to another session, is not absent', () => {
+  it('G-08 G-18 counts no family as absent that is not sure, or comes to another session', () => {
     const base = {
       _id: '1',
       invitationId: '2',
@@ -41,7 +41,7 @@ describe('the guest list (S-25)', () => {
     expect(wishes.map((entry) => attendanceOf(entry, false))).toEqual([5, 2, 'wish-only']);
   });
 
-  it('counts the answers that have words as wishes', () => {
+  it('counts the RSVPs that have a text as wishes', () => {
     expect(
       wishesWithWords([
         ...wishes,

@@ -1,17 +1,17 @@
 import type { WishView } from '@serikad/shared/rsvp/rsvp.types';
 import { rsvpsSince, typedMoment } from './rsvps-since.js';
 
-describe('all answers since a moment', () => {
-  it('the moment is typed in Malaysia time', () => {
+describe('all RSVPs since a moment', () => {
+  it('are those since a moment in Malaysia time', () => {
     expect(typedMoment('2026-11-22T20:30')).toBe('2026-11-22T12:30:00.000Z');
     expect(typedMoment('2026-11-22T00:30')).toBe('2026-11-21T16:30:00.000Z');
   });
 
-  it.each(['', 'x', '2026-11-22', '2026-13-45T99:99'])('%p is none', (typed) => {
+  it.each(['', 'x', '2026-11-22', '2026-13-45T99:99'])('are none for %p', (typed) => {
     expect(typedMoment(typed)).toBeNull();
   });
 
-  it('counts those of the moment itself and later', () => {
+  it('count those of the moment itself and later', () => {
     const at = (createdAt: string): WishView => ({
       _id: createdAt,
       invitationId: 'i',

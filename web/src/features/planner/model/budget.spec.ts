@@ -68,6 +68,6 @@ describe('prices as they are written', () => {
     ['-5', -5],
   ])('%j is %d', (text, amount) => expect(parseRinggit(text)).toBe(amount));
 
-  it('no number is none', () => expect(parseRinggit('dua ribu')).toBeNaN());
-  it('shows thousands', () => expect(ringgit(17_235)).toBe('RM 17,235'));
+  it('a text that is no number is none', () => expect(parseRinggit('dua ribu')).toBeNaN());
+  it('are shown with thousands', () => expect(ringgit(17_235)).toBe('RM 17,235'));
 });

@@ -17,11 +17,11 @@ describe('the programme by time', () => {
     [['16:30', '11:00', '12:30', '10:00'], 3, 0],
     [['16:30', '11:00', '12:30', '12:00'], 3, 0],
     [['11:00', ''], 1, 1],
-  ])('%j: the entry %i belongs at %i', (times, index, place) => {
+  ])('with %j has the entry %i at %i', (times, index, place) => {
     expect(placeByTime(at(...times), index)).toBe(place);
   });
 
-  test('indexAfterMove says where each entry is', () => {
+  test('is followed by indexAfterMove', () => {
     const list = ['a', 'b', 'c', 'd'];
     for (const from of list.keys()) {
       for (const to of list.keys()) {

@@ -32,7 +32,7 @@ const show = (chosen: string, ordered = 'cv0001-1') => {
   );
 };
 
-test('with the art that was ordered: its design was drawn anew, which can be seen and chosen', async () => {
+test('the notice says of the ordered art that its design was drawn anew, which can be seen and chosen', async () => {
   show('cv0001-1');
   expect(screen.getByText(t.redrawn)).toBeTruthy();
   expect((await screen.findByRole('link', { name: t.seeNewArt })).getAttribute('href')).toBe('/sample');
@@ -41,14 +41,14 @@ test('with the art that was ordered: its design was drawn anew, which can be see
   expect(asked).toEqual([expect.stringContaining('/cv0001?')]);
 });
 
-test.each(['cv0001', 'cv0004'])('with %s: back to the art that was ordered', (chosen) => {
+test.each(['cv0001', 'cv0004'])('the notice with %s leads back to the art that was ordered', (chosen) => {
   show(chosen);
   expect(screen.getByText(t.orderedKept)).toBeTruthy();
   screen.getByRole('button', { name: t.useOrderedArt }).click();
   expect(onChoose.mock.calls).toEqual([['cv0001-1']]);
 });
 
-test('when the shop has hidden the design, there is nothing to choose', async () => {
+test('the notice is not there when the shop has hidden the design', async () => {
   isOffered = false;
   show('cv0001-1');
   await screen.findByText(t.redrawn);
@@ -56,7 +56,7 @@ test('when the shop has hidden the design, there is nothing to choose', async ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a hidden design: the way back to it, and nothing while it is chosen', () => {
+test('the notice leads back to a hidden design, and is not there while it is chosen', () => {
   show('cv0004', 'cv0003');
   screen.getByRole('button', { name: t.useOrderedArt }).click();
   expect(onChoose.mock.calls).toEqual([['cv0003']]);

@@ -114,7 +114,7 @@ describe('an own style of the names begins with the colour that they have on the
     expect(firstColours()).toEqual(['#7a1f3d', '#7a1f3d']);
   });
 
-  it('but one that was given up for the design’s returns as it was, also after another option', () => {
+  it('unless one was given up for the design’s, which returns as it was, also after another option', () => {
     open(designWith(PLACE));
     press(own.ownStyle);
     press(t.asDesign);
