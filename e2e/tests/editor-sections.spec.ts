@@ -266,7 +266,7 @@ test('I-11 the notice names what differs when another device saved meanwhile, in
 test('I-11 a save that fails, whatever the reason, keeps the text and can be tried again; 403 signs out', async ({
   page,
 }) => {
-  const { customer, ...made } = await couple(page, 'bad days');
+  const { customer, ...made } = await couple(page, 'faults');
   await open(page, made, 'doa');
   const doa = form(page, DOA);
   await doa.getByText('Teks sendiri').click();
@@ -290,7 +290,7 @@ test('I-11 a save that fails, whatever the reason, keeps the text and can be tri
   await customer.signOut();
   await saveButton(doa).click();
   await expect(page.getByRole('heading', { name: 'Please sign in to view this page.' })).toBeVisible();
-  const again = await ApiCustomer.register(person('editor bad days'));
+  const again = await ApiCustomer.register(person('editor faults'));
   await again.enter(page);
   await open(page, made, 'doa');
   await expect(doa.getByLabel('Doa anda')).toHaveValue('Doa yang tidak boleh hilang');

@@ -23,7 +23,7 @@ const SEATS = 60;
 const GIFTS = 3;
 
 describe('X61 20 guests at once while the database fails', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bad-days-'));
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const jwtSecret = randomBytes(32).toString('hex');
   let database: RunningDatabase;
   /** Between the server and its database. */
