@@ -105,7 +105,7 @@ for (const [design, hasPlaceNotes] of [
   ['cv0301', true],
   ['cv0604', false],
 ] as const) {
-  test(`C-09 allows to print the invitation of ${design} on one page of A4, with the map’s code`, async ({ page }) => {
+  test(`C-09 the printed invitation of ${design} is one page of A4, with the map’s code`, async ({ page }) => {
     await openSample(page, design);
     const menu = page.getByRole('navigation', { name: 'Menu jemputan' });
     await menu.getByRole('button', { name: 'Lokasi' }).click();
@@ -131,7 +131,9 @@ for (const [design, hasPlaceNotes] of [
   });
 }
 
-test('C-09 leaves the longest programme, notes and contacts on one page of A4 as well', async ({ page }) => {
+test('C-09 the printed invitation has the longest programme, notes and contacts on one page of A4 as well', async ({
+  page,
+}) => {
   const couple = await ApiCustomer.register(person('cetak'));
   const { invitationId } = await couple.order();
   await fillInvitation(couple, invitationId, {

@@ -91,7 +91,7 @@ test.describe('gifts', () => {
     await couple.close();
   });
 
-  test('I-25 that another guest reserved first show a message, the list is read again, and what was typed stays', async ({
+  test('I-25 show a message where another guest reserved one first; the list is read again, and what was typed stays', async ({
     browser,
   }) => {
     const { couple, invitationId } = await newInvitation('hadiah berdua');

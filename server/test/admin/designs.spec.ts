@@ -245,7 +245,7 @@ describe('D-02 I-03 an edit', () => {
     expect(await update('cv0005', { buttonColor: 'rgb(255 0 0/1)' })).toMatchObject({ buttonColor: 'rgb(255 0 0/1)' });
   });
 
-  it('of the faces: the pages have them, and no names are written on the cover that was drawn with others', async () => {
+  it('of the fonts is on the pages, and no names are written on the cover that was drawn with others', async () => {
     const type = { name: 'Playfair Display', head: 'Marcellus' };
     const settingOf = async () =>
       (await shop.http.get('/api/design/writable-covers?ids=cv0404').expect(200)).body.data.covers[0].setting;

@@ -171,7 +171,7 @@ describe('POST /api/admin/order/:id/payment', () => {
     expect(await books(orderId)).toEqual(balanced(100_050, 2));
   });
 
-  test('of two payments of all that is owed, at the same time, one is entered', async () => {
+  test('enters one of two payments of all that is owed, at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId } = await newCouple(shop);
       const answers = await Promise.all([pay(orderId), pay(orderId)]);
@@ -190,7 +190,7 @@ describe('POST /api/admin/order/:id/payment', () => {
     expect((await details(orderId)).order).toMatchObject({ outstanding: 0, credit: 13 });
   });
 
-  test('D-02 of 20 payments at once none is lost and none counts twice', async () => {
+  test('D-02 loses none of 20 payments at once, and counts none twice', async () => {
     const { orderId } = await newCouple(shop);
     const amounts = Array.from({ length: 20 }, (_, i) => i + 1);
     const answers = await Promise.all(amounts.map((amount) => pay(orderId, { amount, overpay: true })));

@@ -50,7 +50,7 @@ async function expectWhole(id: string): Promise<void> {
   expect(files.filter((key) => key.startsWith('album/'))).toHaveLength(4);
 }
 
-describe('C-11 a server killed between two steps; the device repeats its last call', () => {
+describe('C-11 the device repeats its last call when the server was killed', () => {
   it.each<FaultPoint>(['album.claimed', 'album.announced'])('at %s of an announcement', async (point) => {
     const ask = { key: guestKey(), upload: uploadId(), bytes: file.length };
     faults.at = point;

@@ -122,7 +122,7 @@ describe('C-11 a hall that sends all at once', () => {
     expect((await storedAlbum(shop, couple)).photos.every(({ state }) => state === 'waiting')).toBe(true);
   });
 
-  it('without memory for it, a photo is answered 503, keeps its pieces, and is taken when it is sent again', async () => {
+  it('a photo without memory for it is answered 503, keeps its pieces, and is taken when it is sent again', async () => {
     const file = await jpegOf(PIECE_BYTES + 100);
     const [{ key, id, last } = { key: '', id: '', last: 0 }] = await allButLast(1, file);
     const begin = bufferedUploads.open.bind(bufferedUploads);

@@ -65,7 +65,7 @@ describe('codes of a sign-in serve once', () => {
     expect((await exchange()).body.error).toBe('invalid_grant');
   });
 
-  it('of many uses at once one is the first; control: reading before writing lets several through', async () => {
+  it('one of many uses at once is the first; control: reading before writing lets several through', async () => {
     const codes = shop.app.get(OneTimeCodes);
     const expires = Date.now() + 60_000;
     const first = async (use: (code: string) => Promise<boolean>): Promise<number> => {

@@ -115,7 +115,7 @@ describe('S-08 a callback that brings no token', () => {
     expect((await browser.open(change(back))).location).toBe(invalid());
   });
 
-  it('with a denial ends as denied', async () => {
+  it('with a denial ends as access_denied', async () => {
     const browser = new Browser();
     const back = (await consent(browser)).replace(/code=[^&]+/, 'error=access_denied');
     expect((await browser.open(back)).location).toBe(landing('error=access_denied'));

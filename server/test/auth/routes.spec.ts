@@ -112,12 +112,12 @@ describe('X03 routes are private unless the list says otherwise', () => {
 });
 
 describe('health and configuration', () => {
-  it('D-04 says live and ready without the envelope', async () => {
+  it('D-04 says live and ready, without the envelope', async () => {
     await shop.http.get('/health/live').expect(200, { status: 'ok' });
     await shop.http.get('/health/ready').expect(200, { status: 'ok' });
   });
 
-  it('D-04 without the database it lives, but is not ready', async () => {
+  it('D-04 says live, but not ready, without the database', async () => {
     const lost = await startTestApp();
     await lost.db.close();
     await lost.http.get('/health/live').expect(200, { status: 'ok' });
@@ -125,7 +125,7 @@ describe('health and configuration', () => {
     await lost.close();
   });
 
-  it('D-04 X62 while it shuts down it serves, but is not ready for more', async () => {
+  it('D-04 X62 says not ready while the server shuts down, which still serves', async () => {
     const leaving = await startTestApp();
     // A round of the reconciler that takes long: nothing that is under way may keep it ready.
     let ended = (): void => undefined;
@@ -142,7 +142,7 @@ describe('health and configuration', () => {
     await leaving.close();
   });
 
-  it('shows of the configuration what is named, and no secret', async () => {
+  it('shows the listed fields of the configuration, and no secret', async () => {
     const answer = await shop.http.get('/api/config').expect(200);
     expect(answer.body.data).toEqual({
       shopName: 'SeriKad',

@@ -131,7 +131,7 @@ describe('the bucket becomes unreachable', () => {
   const refused = { status: 503, code: 'unavailable', message: expect.stringMatching(/^Perkhidmatan tergendala/) };
 
   it.each([0, 1, 2])(
-    'X61 after %i of the three files of an upload: 503, nothing is kept, and the next one works',
+    'X61 after %i of the three files of an upload: it is 503, nothing is stored, and the next one works',
     async (after) => {
       expect((await upload()).status).toBe(200);
       const before = await records();

@@ -146,7 +146,7 @@ describe('two servers on one database: gifts and orders', () => {
     expect(tally(await rush(gift))).toEqual({ '200': 2, '400 already-reserved': 38 });
   });
 
-  it('S-21 X42 of 20 orders of one person through both, one is made, with one invitation', async () => {
+  it('S-21 X42 one of 20 orders of one person through both is made, with one invitation', async () => {
     const { headers, userId } = await one.signIn();
     const answers = await Promise.all(times(20, (i) => order(urlOf(i), headers)));
     expect(tally(answers)).toEqual({ '200': 1, '400 pending-order': 19 });
@@ -278,7 +278,7 @@ describe('D-03 two servers on one storage', () => {
     ]);
   });
 
-  it(`of ${MOST_PHOTOS + 5} photos through both at once ${MOST_PHOTOS} are kept, each with its files; both sweepers agree`, async () => {
+  it(`${MOST_PHOTOS} of ${MOST_PHOTOS + 5} photos through both at once are stored, each with its files; both sweepers agree`, async () => {
     const couple = await newCouple(one);
     const image = await smallPicture();
     const before = storedFiles(one);

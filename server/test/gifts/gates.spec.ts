@@ -168,14 +168,14 @@ describe.each(CALLS)('%s', (route, part, send) => {
     expect(await everything(shop)).toEqual(before);
   });
 
-  test('X03 without a session: 403 invalid-token', async () => {
+  test('X03 a call without a session is 403 invalid-token', async () => {
     const before = await everything(shop);
     const answer = await send(null, my);
     expect([answer.status, ...slugs(answer.body)]).toEqual([403, 'invalid-token', 'invalid-token', 'invalid-token']);
     expect(await everything(shop)).toEqual(before);
   });
 
-  test('X23 ids that nothing has: 404, never 500', async () => {
+  test('X23 ids that no record has are 404, never 500', async () => {
     const before = await everything(shop);
     for (const id of ['x', '123456789012', 'f'.repeat(24), '[object Object]', '%00', 'sample_cv0004']) {
       const answer = await send(mine.session, { invitationId: id, gift: id, photo: id });

@@ -103,7 +103,7 @@ describe('I-14 the list of gifts', () => {
     expect((await giftsOf(couple))[0].notes).toBe('');
   });
 
-  test('I-14 X35 an edit without a picture keeps the old one, one with it replaces its files', async () => {
+  test('I-14 X35 keeps the picture with an edit without one; an edit with one replaces its files', async () => {
     const couple = await newCouple(shop);
     const id = await addGift(shop, couple);
     const [before] = await giftsOf(couple);
@@ -164,7 +164,7 @@ describe('I-14 the list of gifts', () => {
     expect(await ledgerOf(couple)).toEqual([]);
   });
 
-  test('I-14 X35 of ten removals at once one succeeds; ten pictures at once leave one', async () => {
+  test('I-14 X35 has one of ten removals at once succeed; ten pictures at once leave one', async () => {
     const couple = await newCouple(shop);
     const before = storedFiles(shop);
     const id = await addGift(shop, couple);

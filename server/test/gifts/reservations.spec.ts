@@ -128,7 +128,7 @@ describe('I-25 PUT /api/gift/reserve', () => {
 });
 
 describe('X40 a gift is reserved once', () => {
-  test('X40 of 100 at once one gets it, the rest get a conflict, and one contact is stored', async () => {
+  test('X40 by one of 100 at once; the rest get a conflict, and one contact is stored', async () => {
     for (let round = 0; round < 3; round += 1) {
       const gift = await addGift(shop, couple);
       const answers = await Promise.all(

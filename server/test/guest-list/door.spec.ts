@@ -365,7 +365,7 @@ describe('X68 check-ins at the server', () => {
     expect(seen.arrivals.walkIns).toEqual({ main: { adults: 20_003, children: 0 } });
   });
 
-  it('G-14 X68 with 10,000 check-ins a repetition is answered, and a check-in can be undone', async () => {
+  it('G-14 X68 answer a repetition when there are 10,000, and can be undone', async () => {
     const first = event();
     await send([first]);
     jest.spyOn(shop.app.get(DoorEventsRepository), 'count').mockResolvedValue(10_000);

@@ -121,7 +121,7 @@ describe('G-13 the export with families', () => {
     expect(JSON.stringify(list.body)).not.toContain(family.id);
   });
 
-  it('G-13 without a list the file is the seeds’', async () => {
+  it('G-13 is the seeds’ file without a list', async () => {
     const couple = await newCouple(shop);
     await answer(shop.url, couple.invitationId, 2, { more: { childrenCount: 1 } });
     const rows = await exported(couple);

@@ -349,7 +349,7 @@ describe('X66 a helper link reaches nothing outside its branch', () => {
     expect((await listOf(shop, couple)).families).toMatchObject([{ name: family.name, branch: 'own' }]);
   });
 
-  it('X66 without the package or after the trial a link is unknown: it tells nothing of the order', async () => {
+  it('X66 is unknown without the package or after the trial, and discloses nothing of the order', async () => {
     const { data } = await add();
     const items = STANDARD;
     await call(shop.url, couple, 'PUT /api/order/update-package', { id: couple.orderId, items });

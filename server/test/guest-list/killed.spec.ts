@@ -175,7 +175,7 @@ describe('G-02 a server killed with SIGKILL between other steps', () => {
     await expectBalanced(shop, couple);
   }, 60_000);
 
-  it('X67 of its entry: a link is good as soon as its family is on the list', async () => {
+  it('X67 of an entry: a link is valid as soon as its family is on the list', async () => {
     await killedAt('family.listed', (url) => addFamily({ url }, couple, { name: 'Mak Ngah', seats: 3 }));
     const added = (await listOf(shop, couple)).families.find(({ name }) => name === 'Mak Ngah');
     const link = added?.link.slice(3) ?? '';

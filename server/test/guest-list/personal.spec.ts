@@ -159,8 +159,8 @@ describe('G-10 an RSVP that the couple give for a family', () => {
   });
 });
 
-describe('X65 links that do not work', () => {
-  it('X65 that are unknown, renewed, removed or malformed are answered alike, after the same reads', async () => {
+describe('X65 links', () => {
+  it('X65 are answered alike when they are unknown, renewed, removed or malformed, after the same reads', async () => {
     const [renewed, removed] = [await addedFamily(shop, couple), await addedFamily(shop, couple)];
     await call(shop.url, couple, 'PUT /api/family/link', { id: renewed.id });
     const ids = { invitationId: couple.invitationId, ids: [removed.id] };

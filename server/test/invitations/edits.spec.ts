@@ -72,7 +72,7 @@ describe.each(EDIT_ROUTES)('update/$path', ({ path, section, body, other }) => {
   });
 
   test.each(['none', 'malformed', 'of another server'])(
-    'X03 without a good token (%s): 403 invalid-token',
+    'X03 a call without a valid token (%s) is 403 invalid-token',
     async (kind) => {
       const before = await snapshot(shop);
       const request = shop.http.put(`/api/invitation/update/${path}`);
@@ -146,7 +146,7 @@ describe.each(EDIT_ROUTES)('update/$path', ({ path, section, body, other }) => {
     await edit(path, couple, body, { 'If-Match': '*' }).expect(200);
   });
 
-  test('I-11 of 10 edits at once from one revision exactly one is saved', async () => {
+  test('I-11 exactly one of 10 edits at once from one revision is saved', async () => {
     const couple = await newCouple(shop);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => edit(path, couple, turn % 2 ? body : other, { 'If-Match': '"0"' })),

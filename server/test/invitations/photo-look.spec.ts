@@ -31,7 +31,7 @@ test.each<[string, Shape, [number, number]]>([
   ['above, left', { face: [60, 60] }, [19, 13]],
   ['below, right', { face: [250, 400] }, [78, 83]],
   ['beside, in a wide photo', { width: 640, height: 320, face: [520, 160] }, [81, 50]],
-])('it finds a face %s', async (_where, shape, [x, y]) => {
+])('a face is found %s', async (_where, shape, [x, y]) => {
   const look = await photoLook(await photo(shape));
   expect(Math.abs(look.x - x)).toBeLessThan(8);
   expect(Math.abs(look.y - y)).toBeLessThan(8);
@@ -61,7 +61,7 @@ test('sand below two faces, of the colour of skin, does not count', async () => 
   expect(Math.abs(look.x - 50)).toBeLessThan(4);
 });
 
-test('of two faces it is the middle', async () => {
+test('the middle of two faces is taken', async () => {
   const skins: Colour[] = [
     [201, 143, 104],
     [160, 106, 66],
@@ -77,14 +77,14 @@ test('of two faces it is the middle', async () => {
   expect(Math.abs(look.y - 35)).toBeLessThan(4);
 });
 
-test('without a face it is the middle of the width, where most faces are', async () => {
+test('the middle of the width is taken without a face, where most faces are', async () => {
   expect(await photoLook(await photo({}))).toMatchObject({ x: 50, y: 36 });
 });
 
 test.each<[string, Colour, number]>([
   ['black', [0, 0, 0], 0],
   ['white', [255, 255, 255], 1],
-])('one that is all %s is as dark and as light as that, and calm', async (_name, ground, luminance) => {
+])('a photo that is all %s is as dark and as light as that, and calm', async (_name, ground, luminance) => {
   const { thirds } = await photoLook(await photo({ ground }));
   for (const { dark, light, busy } of thirds) {
     expect(dark).toBeCloseTo(luminance, 1);
@@ -93,7 +93,7 @@ test.each<[string, Colour, number]>([
   }
 });
 
-test('a third with stripes is busier than one without', async () => {
+test('a third of a photo with stripes is busier than one without', async () => {
   const striped = await drawn(320, 480, (x, y) => (y > 320 && x % 20 < 10 ? [0, 0, 0] : [255, 255, 255]));
   const [upper, , lower] = (await photoLook(striped)).thirds;
   expect(lower?.busy).toBeGreaterThan(10 * (upper?.busy ?? 1));

@@ -101,7 +101,7 @@ describe.each(SECTIONS)('I-17 the picture of $section', ({ section, send, heldIn
     expect(storedFiles(shop)).toEqual([...files, ...filesOf(heldIn(view))].sort());
   });
 
-  test('I-11 X35 of ten at once from one revision one is saved, and the others leave no file', async () => {
+  test('I-11 X35 is saved once of ten at once from one revision, and the others leave no file', async () => {
     const couple = await newCouple(shop);
     const files = storedFiles(shop);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(couple, { 'If-Match': '"0"' })));

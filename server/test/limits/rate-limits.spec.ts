@@ -55,7 +55,7 @@ const register = async (shop: TestApp, times: number, headers: Record<string, st
 const count = (statuses: number[], status: number): number => statuses.filter((each) => each === status).length;
 
 describe('X43 a hall full of guests', () => {
-  it('of 200 guests behind one address none is refused, when each reads, answers and changes the RSVP within a minute', async () => {
+  it('is not refused when 200 guests behind one address each read, send an RSVP and change it within a minute', async () => {
     const shop = await limited();
     const { invitationId } = await newCouple(shop);
     const statuses: [string, number][] = [];
@@ -193,10 +193,10 @@ describe('X43 the database away', () => {
   }, 60_000);
 });
 
-describe('X44 whose request it is', () => {
+describe('X44 the address of a client', () => {
   const { client } = BUDGETS.register;
 
-  it('without trust, what a client says about its address doesn’t matter', async () => {
+  it('is not taken from what a client says without trusted proxies', async () => {
     const shop = await limited();
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) {
@@ -211,7 +211,7 @@ describe('X44 whose request it is', () => {
     expect([count(statuses, 403), count(statuses, 429)]).toEqual([client, 70 - client]);
   }, 60_000);
 
-  it('with one proxy the last address counts, whatever the client wrote before it', async () => {
+  it('is the last one with one proxy, whatever the client wrote before it', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) {
@@ -221,7 +221,7 @@ describe('X44 whose request it is', () => {
     expect(await register(shop, 1, from('198.51.100.1, 198.51.100.2'))).toEqual([403]);
   }, 60_000);
 
-  it('a proxy that is named by its address is trusted, another is not', async () => {
+  it('is taken from a proxy that is named by its address, and from no other', async () => {
     const named = await limited({ config: { trustProxy: 'loopback' } });
     expect(count(await register(named, client, from('203.0.113.5')), 403)).toBe(client);
     expect(await register(named, 1, from('203.0.113.5'))).toEqual([429]);
@@ -231,7 +231,7 @@ describe('X44 whose request it is', () => {
     expect(await register(other, 1, from('203.0.113.6'))).toEqual([429]);
   }, 60_000);
 
-  it('IPv6 counts by its /64 network, and IPv4-mapped IPv6 as IPv4', async () => {
+  it('is the /64 network of IPv6, and IPv4 for IPv4-mapped IPv6', async () => {
     const shop = await limited({ config: { trustProxy: 1 } });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) statuses.push(...(await register(shop, 10, from(`2001:db8:1:2:${i}::${i}`))));

@@ -107,7 +107,7 @@ describe('X43 counters', () => {
     expect(taken(two, 20, 100)).toBe(0);
   });
 
-  it('by itself, within a moment, and without asking the database for each request', async () => {
+  it('are shared within a moment, without asking the database for each request', async () => {
     // A repository of their own: dirty counts of other tests’ servers do not pass through it.
     const own = new RateCountersRepository(db.model<RateCounterRecord>(RATE_COUNTER_MODEL));
     const [one, two] = [server(own), server(own)];

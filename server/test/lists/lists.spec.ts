@@ -146,7 +146,7 @@ describe('S-32 whose entries they are', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('X23 ids that no entry has: 404 or 400, never 500', async () => {
+  test('X23 ids that no entry has are 404 or 400, never 500', async () => {
     await add();
     const before = await snapshot(shop);
     for (const listId of UNKNOWN_IDS.map((text) => decodeURIComponent(text))) {
@@ -159,7 +159,7 @@ describe('S-32 whose entries they are', () => {
     expect(await snapshot(shop)).toEqual(before);
   });
 
-  test('X03 without a token: 403 invalid-token', async () => {
+  test('X03 a call without a token is 403 invalid-token', async () => {
     const answers = [await shop.http.get('/list/get'), await shop.http.post('/list/add').send(ENTRY)];
     for (const [path, body] of CHANGES) answers.push(await shop.http.put(`/list/${path}`).send(body));
     answers.push(await shop.http.delete('/list/delete').send({ listId: 'x' }));

@@ -160,7 +160,7 @@ describe('creating an order', () => {
 });
 
 describe('X42 one unpaid order per user', () => {
-  test('X42 the named unique indexes are in the database', async () => {
+  test('X42 is kept by the named unique indexes in the database', async () => {
     const indexes = await shop.db.collection('orders').indexes();
     expect(indexes.find(({ name }) => name === ONE_UNPAID_ORDER)).toMatchObject({
       key: { userId: 1 },
@@ -173,7 +173,7 @@ describe('X42 one unpaid order per user', () => {
   const race = (session: Session) =>
     Promise.all(Array.from({ length: 50 }, (_, i) => order(session, {}, `distinct-key-${i}`)));
 
-  test('S-21 X42 of 50 creations at once under keys of their own one wins', async () => {
+  test('S-21 X42 is made by one of 50 creations at once under keys of their own', async () => {
     const session = await shop.signIn();
     const answers = await race(session);
     const codes = answers.map(({ body }) => String(body.code)).sort();

@@ -400,7 +400,7 @@ describe('W-03 structured data', () => {
     expect(wrong.filter(({ severity }) => severity === 'ERROR').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('of what is recommended for a product only that is missing which the shop does not have', async () => {
+  it('lacks of what is recommended for a product only what the shop does not have', async () => {
     const { described } = await headAt(`${shop.url}/invitation-design/details/cv0004`);
     const missing = issuesOf(described).map(({ issueMessage }) => /"(\w+)"/.exec(issueMessage)?.[1] ?? issueMessage);
     expect([...new Set(missing)].sort()).toEqual([

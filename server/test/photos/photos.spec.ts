@@ -122,7 +122,7 @@ describe('I-15 the gallery', () => {
     expect((await reorder(empty, []).expect(200)).body.data).toEqual({ photos: [] });
   });
 
-  test('I-15 of many orders at once one wins whole', async () => {
+  test('I-15 has one whole order after many at once', async () => {
     const { couple, ids } = await gallery(5);
     for (let round = 0; round < 5; round += 1) {
       const orders = Array.from({ length: 12 }, (_, turn) => [...ids.slice(turn % 5), ...ids.slice(0, turn % 5)]);

@@ -71,13 +71,13 @@ describe('a Chromium for the browser tests', () => {
     expect(finder(machine)).toEqual(outcome);
   });
 
-  it('that is nowhere to be had is one sentence that says what to do', () => {
+  it('that is not found is reported in one sentence that says what to do', () => {
     const { problem, steps } = finder({});
     expect(steps).toEqual(['install', 'npm']);
     expect(problem).toMatch(/^No Chromium was found.*apt-get install chromium.*CHROMIUM_PATH.*\(no network\)$/);
   });
 
-  it('that CHROMIUM_PATH names and is not there is no reason to take another', () => {
+  it('that CHROMIUM_PATH names and that does not exist is not replaced by another', () => {
     expect(finder({ found: '/opt/none', files: ['/cache/playwright/chrome'] })).toEqual({
       problem: 'CHROMIUM_PATH names /opt/none, which is not there.',
       steps: [],

@@ -31,11 +31,11 @@ import { testDatabase } from '../support/database.js';
     [['--replSet', 'rs0'], 2, '--replSet is not supported by the embedded engine\n'],
     [['--auth'], 2, '--auth is not supported by the embedded engine\n'],
     [['--storageEngine', 'inMemory'], 2, 'the embedded engine stores with wiredTiger only\n'],
-  ])('answers %j with code %d', async (args, code, output) => {
+  ])('the embedded mongod answers %j with code %d', async (args, code, output) => {
     await expect(launch(...args).ended).resolves.toEqual({ code, output });
   });
 
-  it('answers a taken port with code 48', async () => {
+  it('the embedded mongod answers a taken port with code 48', async () => {
     const server: Server = createServer();
     await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
     const address = server.address();
@@ -45,13 +45,13 @@ import { testDatabase } from '../support/database.js';
     expect([code, output]).toEqual([48, `Address already in use: 127.0.0.1:${port}\n`]);
   });
 
-  it('answers a folder that it cannot use with code 100', async () => {
+  it('the embedded mongod answers a folder that it cannot use with code 100', async () => {
     const { code, output } = await launch('--dbpath', '/dev/null/data', '--port', '0').ended;
     expect(code).toBe(100);
     expect(output).toMatch(/^exception in initAndListen: Error: /);
   });
 
-  it('ends with the process that started it', async () => {
+  it('the embedded mongod ends with the process that started it', async () => {
     const { child, ended } = launch('--dbpath', folder, '--port', '0');
     await once(child.stdout, 'data');
     child.stdin.destroy();

@@ -494,7 +494,7 @@ describe('D-02 a customer’s data is exported', () => {
     await shop.http.get(`/api/admin/customer/${customer.session.userId}/export`).set(seller.headers).expect(404);
   });
 
-  it('also when they have nothing but an account', async () => {
+  it('when they have nothing but an account, too', async () => {
     const session = await shop.signIn();
     const files = await exported({ session } as Customer);
     expect([...files.keys()].at(-1)).toBe('manifest.json');

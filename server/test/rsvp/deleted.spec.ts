@@ -218,7 +218,7 @@ describe('G-17 a guest removes their own RSVP of the open form by its secret', (
     await shop.http.get(`/api/wish/user/${other.wishId}`).expect(200);
   });
 
-  it('G-17 X67 by twenty removals and changes at once, on two servers: its seats are given back once', async () => {
+  it('G-17 X67 with twenty removals and changes at once, on two servers: its seats are given back once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { wishId = '' } = await answer(shop.url, couple.invitationId, 2);
       await answer(shop.url, couple.invitationId, 1);

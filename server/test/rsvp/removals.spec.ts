@@ -424,7 +424,7 @@ describe('a server that is killed in the middle of a removal or its undo', () =>
 });
 
 describe('the couple close RSVPs', () => {
-  it('at once, for new ones and for changes, at every server, in both languages; and open them again', async () => {
+  it('for new ones and for changes, at every server at once, in both languages; and open them again', async () => {
     const key = randomUUID();
     const first = await answer(shop.url, couple.invitationId, 2, { key });
     await removalsOf(shop, couple).close(true);

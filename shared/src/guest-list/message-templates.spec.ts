@@ -40,7 +40,7 @@ describe('message templates (G-05)', () => {
     expect(others).not.toContain(DEFAULT_TEMPLATES[language][kind]);
   });
 
-  it.each(LANGUAGES)('G-05 without date, place and closing date the %s lines of those are left out', (language) => {
+  it.each(LANGUAGES)('G-05 have no %s lines of date, place and closing date where these are not given', (language) => {
     const bare = fillTemplate(DEFAULT_TEMPLATES[language].invitation, {
       ...VALUES,
       tarikh: '',

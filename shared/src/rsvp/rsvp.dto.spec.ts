@@ -15,12 +15,12 @@ const codesOf = (body: unknown): Record<string, string> => {
   return checked.ok ? {} : Object.fromEntries(checked.fields.map(({ field, code }) => [field, code]));
 };
 
-it('accepts a valid RSVP unchanged', () => {
+it('AddWishDto accepts a valid RSVP unchanged', () => {
   const checked = validateDto(AddWishDto, answer);
   expect(checked).toEqual({ ok: true, value: expect.objectContaining(answer) });
 });
 
-it('accepts an RSVP without a wish, and one without guests', () => {
+it('AddWishDto accepts an RSVP without a wish, and one without guests', () => {
   expect(codesOf({ ...answer, message: '' })).toEqual({});
   expect(codesOf({ ...answer, attendanceCount: 0, willAttend: false })).toEqual({});
 });
@@ -63,7 +63,7 @@ describe('X18 texts', () => {
   });
 });
 
-it('X07 refuses fields that it does not know', () => {
+it('X07 AddWishDto refuses fields that it does not know', () => {
   for (const field of ['key', 'op', 'secretHash', 'rev', 'taken', 'wishId']) {
     expect(codesOf({ ...answer, [field]: 'x' })).toEqual({ [field]: 'unknown' });
   }

@@ -66,7 +66,7 @@ it('Back closes one overlay at a time, the topmost first', async () => {
   await waitFor(() => expect(address()).toBe('/before'));
 });
 
-it('passes over the entry of an overlay that was closed in another way', async () => {
+it('Back skips the entry of an overlay that was closed in another way', async () => {
   const onClose = jest.fn();
   const page = render(<Overlay open onClose={onClose} />);
   page.rerender(<Overlay open={false} onClose={onClose} />);
@@ -76,7 +76,7 @@ it('passes over the entry of an overlay that was closed in another way', async (
   expect(router).toHaveBeenCalledTimes(1);
 });
 
-it('adds one entry for overlays that follow each other', () => {
+it('overlays that follow each other add one entry', () => {
   const before = window.history.length;
   const page = render(<Overlay open onClose={() => undefined} />);
   page.rerender(<Overlay open={false} onClose={() => undefined} />);
@@ -84,7 +84,7 @@ it('adds one entry for overlays that follow each other', () => {
   expect(window.history.length).toBe(before + 1);
 });
 
-it('leaves an overlay open that the navigation took along, and Back closes it there', async () => {
+it('an overlay stays open through a navigation, and Back closes it there', async () => {
   const onClose = jest.fn();
   render(<Overlay open onClose={onClose} />);
   goTo('/next');
@@ -93,7 +93,7 @@ it('leaves an overlay open that the navigation took along, and Back closes it th
   expect(address()).toBe('/next');
 });
 
-it('passes over a page that was replaced from its overlay', async () => {
+it('Back skips a page that was replaced from its overlay', async () => {
   const page = render(<Overlay open onClose={() => undefined} />);
   page.rerender(<Overlay open={false} onClose={() => undefined} />);
   goTo('/instead', true);

@@ -17,7 +17,7 @@ it('W-06 a dialog that has not been open has no content, in the server’s HTML 
   expect(container.firstElementChild?.children).toHaveLength(0);
 });
 
-it('has its content while it is open, and keeps what was typed when it closes and opens again', () => {
+it('a dialog has its content while it is open, and keeps what was typed when it closes and opens again', () => {
   const { rerender } = render(dialog(false));
   rerender(dialog(true));
   expect(screen.getByRole('dialog', { name: 'Padam kad?' }).hasAttribute('open')).toBe(true);
@@ -28,7 +28,7 @@ it('has its content while it is open, and keeps what was typed when it closes an
   expect(screen.getByLabelText<HTMLInputElement>('Sebab').value).toBe('Tertunda');
 });
 
-it('Escape asks its owner to close it', () => {
+it('Escape calls onClose of a dialog', () => {
   const onClose = jest.fn();
   render(dialog(true, onClose));
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -5,7 +5,7 @@ import { PublishDialog } from './publish-dialog.js';
 
 afterEach(cleanup);
 
-it.each([true, false])('says to save first where changes are not stored: %s', (unsaved) => {
+it.each([true, false])('the dialog says to save first where changes are not stored: %s', (unsaved) => {
   const faults = { unreadable: [], hasBaseCover: true };
   const nothing = () => undefined;
   render(<PublishDialog name="Melati" {...{ faults, unsaved }} onClose={nothing} onConfirm={nothing} />);

@@ -38,7 +38,7 @@ function render() {
 
 beforeEach(() => problemOf.mockResolvedValue(undefined));
 
-it('keeps the fault of the stored picture while the next file is refused', async () => {
+it('an upload keeps the fault of the stored picture while the next file is refused', async () => {
   factsOf.mockResolvedValue(tiny);
   const { result, choose } = render();
   choose();
@@ -50,7 +50,7 @@ it('keeps the fault of the stored picture while the next file is refused', async
   expect(result.current.fault).toBe('tiny');
 });
 
-it('shows the stored design before its picture is measured, without the fault of the one before', async () => {
+it('an upload shows the stored design before its picture is measured, without the fault of the one before', async () => {
   factsOf.mockResolvedValue(tiny);
   const { result, choose, client } = render();
   const { queryKey } = adminDesignQuery(design._id);

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('D-02 keeps letters typed before the address has the search that was asked for', () => {
+it('D-02 the search keeps letters typed before the address has the search that was asked for', () => {
   const { rerender } = render(page(''));
   type('meja');
   act(() => jest.advanceTimersByTime(300));
@@ -36,7 +36,7 @@ it('D-02 keeps letters typed before the address has the search that was asked fo
   expect(onSearch).toHaveBeenLastCalledWith('meja m');
 });
 
-it('D-02 shows what Back brings, also a search that was asked for here before', () => {
+it('D-02 the search shows what Back leads to, also a search that was asked for here before', () => {
   const { rerender } = render(page(''));
   type('meja');
   act(() => jest.advanceTimersByTime(300));

@@ -34,14 +34,14 @@ const question = () => screen.queryByRole('dialog', { name: t.leaveTitle });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const wouldWarn = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('leaves without a question where everything is saved', async () => {
+it('the editor is left without a question where everything is saved', async () => {
   const { page, go } = await openEditor({ dirty: [] });
   expect(wouldWarn()).toBe(false);
   await go('/orders');
   expect(page()).toBe('/orders');
 });
 
-it('asks where something is not saved, and stays', async () => {
+it('the editor asks where something is not saved, and stays', async () => {
   const { page, go } = await openEditor({ dirty: ['names'] });
   await go('/orders');
   expect(question()).not.toBeNull();
@@ -51,27 +51,27 @@ it('asks where something is not saved, and stays', async () => {
   expect(page()).toBe('/editor');
 });
 
-it('asks, and leaves', async () => {
+it('the editor asks, and is left', async () => {
   const { page, go } = await openEditor({ dirty: ['names'] });
   await go('/orders');
   await press(t.leave);
   expect(page()).toBe('/orders');
 });
 
-it('goes to another section of the editor without a question', async () => {
+it('a link to another section of the editor leads there without a question', async () => {
   const { go } = await openEditor({ dirty: ['names'] });
   await go('/editor?section=location');
   expect(question()).toBeNull();
 });
 
-it('lets the editor itself lead elsewhere', async () => {
+it('the editor itself leads elsewhere without a question', async () => {
   const { page, go } = await openEditor({ dirty: ['names'], leaving: true });
   expect(wouldWarn()).toBe(false);
   await go('/orders');
   expect(page()).toBe('/orders');
 });
 
-it('lets the browser warn before the page ends with something unsaved', async () => {
+it('the browser warns before the page ends with something unsaved', async () => {
   await openEditor({ dirty: ['names'] });
   expect(wouldWarn()).toBe(true);
 });

@@ -92,7 +92,7 @@ describe('what waits for a connection (G-02, G-05)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('G-02 without a network a family waits, also through a closed page, and is sent under the same key', async () => {
+  it('G-02 a family waits without a network, also through a closed page, and is sent under the same key', async () => {
     answer = () => Promise.reject(offline());
     const first = open();
     act(() => first.result.current.add(dto('Ali')));
