@@ -17,7 +17,7 @@ import { Faults } from '../../common/faults.js';
 import { toObjectId } from '../../common/object-id.js';
 import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
 import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
-import { InvitationsService } from '../invitations/invitations.service.js';
+import { GuestInvitations } from '../invitations/guest-invitations.service.js';
 import { OrderRecordsService } from '../orders/records/order-records.service.js';
 import { AlbumAccess } from './album-access.service.js';
 import { AlbumCompletion } from './album-completion.service.js';
@@ -77,7 +77,7 @@ export class AlbumUploads {
     private readonly removals: AlbumRemovals,
     private readonly completion: AlbumCompletion,
     private readonly access: AlbumAccess,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
     private readonly orders: OrderRecordsService,
     private readonly secrets: GuestSecretsService,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import { Faults } from '../../common/faults.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { AlbumModeration } from '../album/album-moderation.service.js';
 import { GiftsService } from '../gifts/gifts.service.js';
-import { InvitationImages } from '../invitations/invitation-images.service.js';
+import { ImageSections } from '../invitations/image-sections.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { SellerOrderChanges } from '../orders/outbox/seller-order-changes.service.js';
 import type { OrderRecord } from '../orders/records/order.schema.js';
@@ -24,7 +24,7 @@ export class PictureRemovals {
   constructor(
     private readonly access: AccessService,
     private readonly invitations: InvitationsService,
-    private readonly invitationImages: InvitationImages,
+    private readonly sections: ImageSections,
     private readonly photos: PhotosService,
     private readonly gifts: GiftsService,
     private readonly album: AlbumModeration,
@@ -83,13 +83,13 @@ export class PictureRemovals {
       case 'gift':
         return this.gifts.takeOut(id, imageUrl);
       case 'opening-logo':
-        return this.invitationImages.takeOut(id, 'openingLogo', imageUrl);
+        return this.sections.takeOut(id, 'openingLogo', imageUrl);
       case 'place-photo':
-        return this.invitationImages.takeOut(id, 'placePhoto', imageUrl);
+        return this.sections.takeOut(id, 'placePhoto', imageUrl);
       case 'cover-photo':
-        return this.invitationImages.takeOut(id, 'coverPhoto', imageUrl);
+        return this.sections.takeOut(id, 'coverPhoto', imageUrl);
       case 'bank-qr':
-        return this.invitationImages.takeOut(id, 'salamKaut', imageUrl);
+        return this.sections.takeOut(id, 'salamKaut', imageUrl);
       case 'album':
         return this.album.takeOut(id, [imageUrl]);
     }
