@@ -89,6 +89,18 @@ const server = [
     to: { path: String.raw`\.schema\.ts$`, pathNot: '^$1', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'server-admin-without-database',
+    comment: 'The admin pages read through the services of other modules, and their controllers call what writes.',
+    from: { path: '^server/src/modules/admin/' },
+    to: {
+      path: [
+        '@nestjs/mongoose',
+        '^server/src/(database|media/(images|records|storage))/',
+        '^server/src/common/(faults|database-errors)',
+      ],
+    },
+  },
+  {
     name: 'server-base-below-modules',
     from: { path: '^server/src/(common|http|config|database)/' },
     to: { path: '^server/src/(modules|operations|pages|auth|access)/' },

@@ -22,6 +22,15 @@ const lastingPromises = [
   message: 'Make the promise where it is awaited: what awaits one of a module or an instance is kept until it settles.',
 }));
 
+/** Methods of services that write, by the verb of their name. */
+const WRITES =
+  'add|change|clear|close|continue|create|delete|edit|enter|erase|finish|insert|mark|move|note|prepare|put|record|' +
+  'release|remove|reorder|replace|restore|reverse|save|set|settle|store|submit|take|update|upsert|withhold|write';
+const adminWrites = {
+  selector: `CallExpression[callee.object.object.type="ThisExpression"][callee.property.name=/^(${WRITES})(?![a-z])/]`,
+  message: 'Admin services only read: the module that owns the data writes, called by the controller.',
+};
+
 const foreignToWeb = ['@nestjs/*', 'mongoose', '@serikad/server*', 'node:*'];
 /** Components import `i18n/<part>`, which has the texts of the page's language. */
 const dictionaries = ['**/i18n/ms/*', '**/i18n/ms/admin/*', '**/i18n/en/*', '**/i18n/en/admin/*'];
@@ -98,6 +107,11 @@ export default tseslint.config(
       'house/defined-filter': 'error',
       'no-restricted-syntax': ['error', ...lastingPromises],
     },
+  },
+  {
+    files: ['server/src/modules/admin/**/*.ts', 'server/test/lint/admin-write.control.ts'],
+    ignores: ['**/*.controller.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...lastingPromises, adminWrites] },
   },
   {
     // Layers: services ask a repository for documents, never a model.

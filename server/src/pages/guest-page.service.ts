@@ -20,7 +20,7 @@ import { LruMap } from '../common/lru-map.js';
 import { toObjectId } from '../common/object-id.js';
 import type { AppConfig } from '../config/app-config.js';
 import { DesignsService } from '../modules/designs/designs.service.js';
-import { InvitationsService } from '../modules/invitations/invitations.service.js';
+import { InvitationBundles } from '../modules/invitations/invitation-bundles.service.js';
 import { LinkPreviewsService } from '../modules/link-previews/link-previews.service.js';
 import { OrderRecordsService } from '../modules/orders/records/order-records.service.js';
 import { SamplesService } from '../modules/samples/samples.service.js';
@@ -57,7 +57,7 @@ export class GuestPageService {
   private readonly samplePages = new LruMap<SamplePage>(MAX_SAMPLES);
 
   constructor(
-    private readonly invitations: InvitationsService,
+    private readonly bundles: InvitationBundles,
     private readonly orders: OrderRecordsService,
     private readonly wishes: RsvpListService,
     private readonly previews: LinkPreviewsService,
@@ -101,11 +101,10 @@ export class GuestPageService {
   ): Promise<RenderedPage<Page>> {
     const stored = source.records();
     const { order } = stored;
-    if (order && !stored.invitation) stored.invitation = await this.invitations.ofOrder(order);
     // Read before rendering: a trial that ends meanwhile closes the page with the next request.
     const state = order && this.orders.paymentState(order);
     const now = this.clock.now();
-    const whole = await this.invitations.publicBundle(stored);
+    const whole = await this.bundles.publicBundle(stored);
     const bundle = session === undefined ? whole : bundleOfSession(whole, stored.attendance?.sessionSeats?.[session]);
     const { invitation } = bundle;
     const moments = pageMoments(invitation);
@@ -135,7 +134,7 @@ export class GuestPageService {
     if (!design) throw new DomainError('not-found');
     return this.sample(`view/${id}/${language}`, design, async () => {
       const [bundle, { wishes, total }] = await Promise.all([
-        this.invitations.findOne(id, null, language),
+        this.samples.bundle(design._id, language),
         this.wishes.list(null, id, { skip: 0, limit: FIRST_WISHES, language }),
       ]);
       const { renderer, files } = this.loader.load();
@@ -194,7 +193,7 @@ export class GuestPageService {
    * @throws DomainError not-found, also where the couple have no convoy
    */
   async convoy(id: string): Promise<PageDocument> {
-    const bundle = await this.invitations.withConvoy(id);
+    const bundle = await this.bundles.withConvoy(id);
     return new PageDocument(this.loader.load().renderer.renderConvoyPage({ bundle, publicUrl: this.config.publicUrl }));
   }
 

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { RawOperation } from '../http/decorators/operation.decorator.js';
 import { Public } from '../http/decorators/public.decorator.js';
 import { RawAnswer } from '../http/decorators/raw.decorator.js';
-import { InvitationsService } from '../modules/invitations/invitations.service.js';
+import { GuestInvitations } from '../modules/invitations/guest-invitations.service.js';
 import { ShortAddressesService } from '../modules/short-addresses/short-addresses.service.js';
 import { GuestPageFilter } from './guest-page.filter.js';
 
@@ -17,7 +17,7 @@ const KEPT = 'public, max-age=300';
 export class ShortAddressController {
   constructor(
     private readonly addresses: ShortAddressesService,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
   ) {}
 
   /** Leads to the invitation's long address, whose page is the same for guests, robots and the previews of chats. */

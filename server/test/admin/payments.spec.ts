@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { type FaultPoint, Faults } from '../../src/common/faults.js';
-import { AdminPaymentsService } from '../../src/modules/admin/orders/admin-payments.service.js';
+import { OrderPayments } from '../../src/modules/orders/outbox/order-payments.service.js';
 import { OrderOutboxService } from '../../src/modules/orders/outbox/order-outbox.service.js';
 import { SellerOrdersRepository } from '../../src/modules/orders/records/seller-orders.repository.js';
 import { ONE_UNPAID_ORDER, PAYMENT_KEY_INDEX } from '../../src/modules/orders/records/order.schema.js';
@@ -589,7 +589,7 @@ describe('the ledger refuses', () => {
 
   test('D-02 to change or delete a line or an audit entry', () => {
     const names = (type: { prototype: object }) => Object.getOwnPropertyNames(type.prototype).join(' ');
-    expect(names(AdminPaymentsService)).not.toMatch(/delete|remove|update|edit/i);
+    expect(names(OrderPayments)).not.toMatch(/delete|remove|update|edit/i);
     const express = shop.app.getHttpAdapter().getInstance();
     const routes = express.router.stack.flatMap(({ route }) =>
       route ? route.stack.map((layer) => `${layer.method.toUpperCase()} ${route.path}`) : [],

@@ -6,8 +6,8 @@ import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-time';
 import { Types } from 'mongoose';
 import type { FaultPoint } from '../../src/common/faults.js';
-import { AdminCustomersService } from '../../src/modules/admin/customers/admin-customers.service.js';
-import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/customer-deletions.reconciler.js';
+import { PrivacyRequests } from '../../src/operations/privacy/privacy-requests.service.js';
+import { CustomerDeletionsReconciler } from '../../src/operations/privacy/customer-deletions.reconciler.js';
 import { openReason } from '../../src/operations/privacy/customer.js';
 import { recordPayment, signInSeller, storedOrder } from '../admin/support/seller.js';
 import { brokenRules } from '../backup/support/rules.js';
@@ -69,7 +69,7 @@ interface Answer {
 }
 const read = async (answer: Response): Promise<Answer> => (await answer.json()) as Answer;
 
-const rounds = (): Promise<number> => shop.app.get(AdminCustomersService).continue();
+const rounds = (): Promise<number> => shop.app.get(PrivacyRequests).continue();
 
 async function exported({ session }: Customer): Promise<Map<string, Buffer>> {
   const path = `${shop.url}/api/admin/customer/${session.userId}/export`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BALANCES } from '@serikad/shared/admin/admin-order.dto';
 import { type mongo, Types } from 'mongoose';
 import { makeBackup } from '../../src/operations/backup/make-backup.js';
-import { CustomerDeletionsReconciler } from '../../src/modules/admin/customers/customer-deletions.reconciler.js';
+import { CustomerDeletionsReconciler } from '../../src/operations/privacy/customer-deletions.reconciler.js';
 import { OrderOutboxReconciler } from '../../src/modules/orders/outbox/order-outbox.reconciler.js';
 import { OrderOutboxService } from '../../src/modules/orders/outbox/order-outbox.service.js';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';

@@ -3,7 +3,20 @@ import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.js';
 import { RateCountersRepository } from './rate-counters.repository.js';
 
+export interface WantedCount {
+  key: string;
+  limit: number;
+  seconds: number;
+  /** As how many requests it counts; default 1. */
+  by?: number;
+}
+
+/** The outcome of counting a request. */
+export type Counted = { ok: true } | { ok: false; retryAfter: number };
+
+/** One key in one window. */
 interface Counter {
+  id: string;
   limit: number;
   /** Milliseconds since the epoch at which the window ends. */
   endsAt: number;
@@ -13,24 +26,7 @@ interface Counter {
   own: number;
 }
 
-export interface WantedCount {
-  key: string;
-  limit: number;
-  seconds: number;
-  /** As how many requests it counts; default 1. */
-  by?: number;
-}
-
-interface Entry {
-  key: string;
-  counter: Counter;
-  by: number;
-}
-
 const totalOf = ({ shared, own }: Counter): number => shared + own;
-
-/** The outcome of counting a request. */
-export type Counted = { ok: true } | { ok: false; retryAfter: number };
 
 const FLUSH_INTERVAL_MS = 250;
 /** The part of a limit that a server may have counted alone without a flush: most clients never get that far. */
@@ -40,16 +36,12 @@ const MAX_KEYS = 100_000;
 /** How long a shared counter outlives its window, in milliseconds, for servers whose clocks differ. */
 const EXPIRES_AFTER_MS = 60_000;
 
-/**
- * Counts requests in fixed windows for all servers together. A request is decided in memory; counts are flushed to the
- * shared counters in batches, which return the totals (docs/decisions/050-rate-limits.md).
- */
+/** Counts in memory and in fixed windows, shared by all servers in batches (docs/decisions/050-rate-limits.md). */
 @Injectable()
 export class SharedCounters implements OnModuleDestroy {
   private readonly logger = new Logger(SharedCounters.name);
   private readonly counters = new LRUCache<string, Counter>({ max: MAX_KEYS });
-  /** Those to flush, by key. */
-  private readonly dirty = new Map<string, Counter>();
+  private readonly dirty = new Set<Counter>();
   private timer: NodeJS.Timeout | undefined;
   private flushing = Promise.resolve();
   private isAway = false;
@@ -64,12 +56,11 @@ export class SharedCounters implements OnModuleDestroy {
    * @returns whether it may go on, or else in how many seconds it may be tried again
    */
   count(wanted: readonly WantedCount[]): Counted {
-    const now = this.clock.now();
-    const entries = wanted.map((each) => this.entryOf(each, now));
-    const full = entries.filter(({ by, counter }) => totalOf(counter) + by > counter.limit);
+    const entries = wanted.map((each) => this.entryOf(each));
+    const full = entries.filter(({ counter, by }) => totalOf(counter) + by > counter.limit);
     if (full.length > 0) {
-      const until = Math.max(...full.map(({ counter }) => counter.endsAt));
-      return { ok: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
+      const waitMs = Math.max(...full.map(({ counter }) => counter.endsAt)) - this.clock.now();
+      return { ok: false, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
     }
     this.addAll(entries);
     return { ok: true };
@@ -77,24 +68,21 @@ export class SharedCounters implements OnModuleDestroy {
 
   /** Counts under all of the keys, whether there is room or not: what was done already. */
   add(wanted: readonly WantedCount[]): void {
-    const now = this.clock.now();
-    this.addAll(wanted.map((each) => this.entryOf(each, now)));
+    this.addAll(wanted.map((each) => this.entryOf(each)));
   }
 
-  private entryOf({ key, limit, seconds, by = 1 }: WantedCount, now: number): Entry {
-    const length = seconds * 1000;
-    const endsAt = (Math.floor(now / length) + 1) * length;
-    const windowed = `${key}@${endsAt / 1000}`;
-    const known = this.counters.get(windowed);
-    const counter = known ?? { limit, endsAt, shared: 0, own: 0 };
-    if (!known) this.counters.set(windowed, counter);
-    return { key: windowed, counter, by };
+  private entryOf({ key, limit, seconds, by = 1 }: WantedCount): { counter: Counter; by: number } {
+    const endsAt = (Math.floor(this.clock.now() / (seconds * 1000)) + 1) * seconds * 1000;
+    const id = `${key}@${endsAt / 1000}`;
+    const counter = this.counters.get(id) ?? { id, limit, endsAt, shared: 0, own: 0 };
+    this.counters.set(id, counter);
+    return { counter, by };
   }
 
-  private addAll(entries: readonly Entry[]): void {
-    for (const { key, counter, by } of entries) {
+  private addAll(entries: readonly { counter: Counter; by: number }[]): void {
+    for (const { counter, by } of entries) {
       counter.own += by;
-      if (totalOf(counter) >= counter.limit * FLUSH_THRESHOLD) this.dirty.set(key, counter);
+      if (totalOf(counter) >= counter.limit * FLUSH_THRESHOLD) this.dirty.add(counter);
     }
     if (this.dirty.size > 0) this.timer ??= setTimeout(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
@@ -112,31 +100,26 @@ export class SharedCounters implements OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
+  /** Without the database each server counts for itself; a key is flushed again after its next request. */
   private async flushBatch(): Promise<void> {
-    const batch = [...this.dirty].map(([key, counter]) => ({ key, counter, by: counter.own }));
+    const batch = [...this.dirty].map((counter) => ({
+      counter,
+      _id: counter.id,
+      count: counter.own,
+      expireAt: new Date(counter.endsAt + EXPIRES_AFTER_MS),
+    }));
     this.dirty.clear();
-    const totals = batch.length > 0 ? await this.totals(batch) : new Map<string, number>();
-    for (const { key, counter, by } of batch) {
-      const total = totals.get(key);
-      // Not stored: it is flushed again after the next request with this key.
-      if (total === undefined) continue;
-      counter.shared = total;
-      counter.own -= by;
-    }
-  }
-
-  /** None while the database is unreachable: each server then counts for itself. */
-  private async totals(batch: readonly Entry[]): Promise<Map<string, number>> {
+    if (batch.length === 0) return;
     try {
-      const totals = await this.repository.add(
-        batch.map(({ key, counter, by }) => ({ key, by, expireAt: new Date(counter.endsAt + EXPIRES_AFTER_MS) })),
-      );
+      const totals = await this.repository.add(batch);
+      for (const { counter, count } of batch) {
+        counter.shared = totals.get(counter.id) ?? counter.shared + count;
+        counter.own -= count;
+      }
       this.isAway = false;
-      return totals;
     } catch (error) {
       if (!this.isAway) this.logger.warn(`the shared counters can't be reached: ${(error as Error).name}`);
       this.isAway = true;
-      return new Map();
     }
   }
 }

@@ -4,7 +4,8 @@ import { ALBUM_DAYS, type AlbumTime } from '@serikad/shared/album/album.types';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { SAMPLE_PREFIX } from '../../common/sample-prefix.js';
-import { type GuestAlbum, InvitationsService } from '../invitations/invitations.service.js';
+import type { GuestAlbum } from '../invitations/guest-invitation.js';
+import { GuestInvitations } from '../invitations/guest-invitations.service.js';
 
 const CLOSED = {
   off: {
@@ -33,7 +34,7 @@ export interface OpenAlbum {
 @Injectable()
 export class AlbumAccess {
   constructor(
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
     private readonly clock: Clock,
   ) {}
 

@@ -113,7 +113,7 @@ export class AlbumController {
   @Get('mine/:id')
   @Weight(WEIGHTS.album)
   mine(@AlbumGuest() key: string, @Param('id') invitationId: string): Promise<OwnAlbumPhotos> {
-    return this.uploads.own(key, invitationId);
+    return this.album.own(key, invitationId);
   }
 
   @Operation('GET /api/album/photos/:id', {

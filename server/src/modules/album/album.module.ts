@@ -15,6 +15,7 @@ import { ALBUM_PHOTO_MODEL, albumPhotoSchema } from './album-photo.schema.js';
 import { AlbumPhotosRepository } from './album-photos.repository.js';
 import { AlbumMetrics } from './album-metrics.service.js';
 import { AlbumModeration } from './album-moderation.service.js';
+import { AlbumPlaces } from './album-places.service.js';
 import { AlbumRemovals } from './album-removals.service.js';
 import { AlbumSweeper } from './album-sweeper.service.js';
 import { AlbumUploads } from './album-uploads.service.js';
@@ -53,6 +54,7 @@ import { WallService } from './wall.service.js';
     AlbumPhotosRepository,
     AlbumMetrics,
     AlbumModeration,
+    AlbumPlaces,
     AlbumRemovals,
     AlbumsRepository,
     AlbumService,

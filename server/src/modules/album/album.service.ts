@@ -1,16 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AlbumPage, AlbumPictures } from '@serikad/shared/album/album.types';
-import { ALBUM_PAGE } from '@serikad/shared/album/album.types';
+import type { AlbumPage, AlbumPictures, OwnAlbumPhotos } from '@serikad/shared/album/album.types';
+import { ALBUM_PAGE, MOST_PHOTOS_OF_GUEST } from '@serikad/shared/album/album.types';
 import { Types } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
 import { variantKey } from '../../media/images/image-purpose.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
+import { GuestInvitations } from '../invitations/guest-invitations.service.js';
 import { AlbumAccess } from './album-access.service.js';
 import { pictureKey } from './album-keys.js';
 import { type After, AlbumPhotosRepository } from './album-photos.repository.js';
-import { cursorOf, isWhole, photoView, readCursor, takenWithin } from './album.view.js';
+import { cursorOf, isWhole, ownPhotoView, photoView, readCursor, takenWithin } from './album.view.js';
+import { AlbumsRepository } from './albums.repository.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const FILES: Readonly<Record<keyof AlbumPictures, (key: string) => string>> = {
@@ -31,6 +33,8 @@ export class AlbumService {
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
     private readonly photos: AlbumPhotosRepository,
+    private readonly albums: AlbumsRepository,
+    private readonly invitations: GuestInvitations,
     private readonly access: AlbumAccess,
     private readonly secrets: GuestSecretsService,
     private readonly clock: Clock,
@@ -56,6 +60,19 @@ export class AlbumService {
       count,
       photos: photos.map((photo) => photoView(photo)),
       next: last && found.length > ALBUM_PAGE ? cursorOf(last) : null,
+    };
+  }
+
+  /** The guest's own photos, the newest first. @throws DomainError not-found */
+  async own(key: string, invitationId: string): Promise<OwnAlbumPhotos> {
+    const { id } = await this.invitations.forGuests(invitationId);
+    const guest = this.secrets.albumGuest(id, key);
+    const _id = new Types.ObjectId(id);
+    const sign = this.secrets.pictureSigner(this.clock.now());
+    const [photos, count] = await Promise.all([this.photos.ofGuest(_id, guest), this.albums.countOfGuest(_id, guest)]);
+    return {
+      photos: photos.flatMap((photo) => ownPhotoView(photo, sign)),
+      left: Math.max(0, MOST_PHOTOS_OF_GUEST - count),
     };
   }
 

@@ -10,6 +10,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { sha256Base64Url } from '../../common/sha256.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
+import { guestAlbum } from '../invitations/guest-invitation.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { ShortAddressesService } from '../short-addresses/short-addresses.service.js';
 import { AlbumPhotosRepository } from './album-photos.repository.js';
@@ -62,7 +63,7 @@ export class WallService {
     if (!album) throw new DomainError('not-found');
     const { id, order } = await this.editable.ofLink(album._id.toHexString(), 'album');
     const invitation = await this.invitations.ofOrder(order);
-    if (!this.invitations.albumOf(invitation, order.items).on) throw new DomainError('not-found');
+    if (!guestAlbum(invitation, order.items, this.clock.now()).on) throw new DomainError('not-found');
     const [photos, count, address] = await Promise.all([
       this.photos.page(album._id, 'approved', { limit: ALBUM_PAGE }),
       this.photos.countOf(album._id, 'approved'),

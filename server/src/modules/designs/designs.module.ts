@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../../media/images/images.module.js';
 import { StorageModule } from '../../media/storage/storage.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { CoversController } from './covers.controller.js';
 import { DESIGN_MODEL, designSchema } from './design.schema.js';
 import { DesignsController } from './designs.controller.js';
@@ -12,13 +13,22 @@ import { SellerDesignsRepository } from './seller-designs.repository.js';
 import { SellerDesignsService } from './seller-designs.service.js';
 import { DesignsRepository } from './designs.repository.js';
 import { DesignsService } from './designs.service.js';
+import { DesignEditsService } from './design-edits.service.js';
+import { DesignPicturesService } from './design-pictures.service.js';
 import { UploadedCoversService } from './uploaded-covers.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: DESIGN_MODEL, schema: designSchema }]), ImagesModule, StorageModule],
+  imports: [
+    MongooseModule.forFeature([{ name: DESIGN_MODEL, schema: designSchema }]),
+    AuditModule,
+    ImagesModule,
+    StorageModule,
+  ],
   controllers: [DesignsController, DesignSearchController, CoversController],
   providers: [
     CoverColoursService,
+    DesignEditsService,
+    DesignPicturesService,
     DesignsRepository,
     DesignSearchService,
     DesignsService,
@@ -26,6 +36,6 @@ import { UploadedCoversService } from './uploaded-covers.service.js';
     SellerDesignsService,
     UploadedCoversService,
   ],
-  exports: [DesignSearchService, DesignsService, SellerDesignsService],
+  exports: [DesignEditsService, DesignPicturesService, DesignSearchService, DesignsService, SellerDesignsService],
 })
 export class DesignsModule {}

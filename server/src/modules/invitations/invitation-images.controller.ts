@@ -9,11 +9,15 @@ import { Operation } from '../../http/decorators/operation.decorator.js';
 import { RateLimit } from '../../http/decorators/rate-limit.decorator.js';
 import { ImageUpload, UploadedImage } from '../../media/uploads/image-upload.decorator.js';
 import { IfRevision } from '../../http/decorators/if-match.decorator.js';
+import { BankAccounts } from './bank-accounts.service.js';
 import { InvitationImages } from './invitation-images.service.js';
 
 @Controller('api/invitation')
 export class InvitationImagesController {
-  constructor(private readonly images: InvitationImages) {}
+  constructor(
+    private readonly images: InvitationImages,
+    private readonly accounts: BankAccounts,
+  ) {}
 
   @Operation('PUT /api/invitation/opening-logo', {
     summary: 'Sets the couple’s own picture for the seal, and shows it.',
@@ -125,7 +129,7 @@ export class InvitationImagesController {
     @UploadedImage() picture: Buffer | undefined,
     @IfRevision() ifRevision: number | undefined,
   ): Promise<InvitationAnswer> {
-    return this.images.salamKaut({ user, dto, picture, ifRevision });
+    return this.accounts.save({ user, dto, picture, ifRevision });
   }
 
   @Operation('DELETE /api/invitation/salam-kaut', {
@@ -138,6 +142,6 @@ export class InvitationImagesController {
     @Body() dto: OwnInvitationDto,
     @IfRevision() ifRevision: number | undefined,
   ): Promise<InvitationAnswer> {
-    return this.images.removeSalamKaut({ user, dto, ifRevision });
+    return this.accounts.remove({ user, dto, ifRevision });
   }
 }

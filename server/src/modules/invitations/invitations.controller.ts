@@ -26,6 +26,7 @@ import { Public } from '../../http/decorators/public.decorator.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { IfRevision } from '../../http/decorators/if-match.decorator.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
+import { InvitationBundles } from './invitation-bundles.service.js';
 import { InvitationsService } from './invitations.service.js';
 import { LiveLinksService } from './live-links.service.js';
 import { Operation } from '../../http/decorators/operation.decorator.js';
@@ -39,6 +40,7 @@ type Revision = number | undefined;
 export class InvitationsController {
   constructor(
     private readonly invitations: InvitationsService,
+    private readonly bundles: InvitationBundles,
     private readonly updates: InvitationUpdatesService,
     private readonly access: AccessService,
     private readonly liveLinks: LiveLinksService,
@@ -87,7 +89,7 @@ export class InvitationsController {
     @MaybeUser() user: User | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationBundle> {
-    const bundle = await this.invitations.findOne(id, user, language === 'english' ? 'english' : 'malay');
+    const bundle = await this.bundles.findOne(id, user, language === 'english' ? 'english' : 'malay');
     // What guests see may be kept, but is asked for again each time: an edit or an answer shows at once.
     if (!user) response.setHeader('Cache-Control', 'no-cache').vary('Authorization');
     return bundle;
@@ -100,7 +102,7 @@ export class InvitationsController {
   @Get('find-by-order-id/:id')
   async findByOrder(@Param('id') id: string, @CurrentUser() user: User): Promise<InvitationBundle> {
     const { order } = await this.access.ownOrder(user, id, 400);
-    return this.invitations.findOne(order.invitationId.toHexString(), user, 'malay');
+    return this.bundles.findOne(order.invitationId.toHexString(), user, 'malay');
   }
 
   @Operation('PUT /api/invitation/update/design-language', {

@@ -11,6 +11,10 @@ import { PhotosModule } from '../photos/photos.module.js';
 import { SamplesModule } from '../samples/samples.module.js';
 import { StorageModule } from '../../media/storage/storage.module.js';
 import { InvitationImagesController } from './invitation-images.controller.js';
+import { GuestInvitations } from './guest-invitations.service.js';
+import { InvitationBundles } from './invitation-bundles.service.js';
+import { BankAccounts } from './bank-accounts.service.js';
+import { ImageSections } from './image-sections.service.js';
 import { InvitationImages } from './invitation-images.service.js';
 import { InvitationUpdatesService } from './invitation-updates.service.js';
 import { INVITATION_MODEL, invitationSchema } from './invitation.schema.js';
@@ -38,6 +42,10 @@ import { SectionSaves } from './section-saves.service.js';
   ],
   controllers: [InvitationsController, InvitationImagesController],
   providers: [
+    BankAccounts,
+    GuestInvitations,
+    ImageSections,
+    InvitationBundles,
     InvitationsRepository,
     InvitationsService,
     InvitationUpdatesService,
@@ -46,6 +54,6 @@ import { SectionSaves } from './section-saves.service.js';
     PhotoLooks,
     SectionSaves,
   ],
-  exports: [InvitationsService, InvitationImages],
+  exports: [GuestInvitations, InvitationBundles, InvitationsService, ImageSections],
 })
 export class InvitationsModule {}

@@ -10,7 +10,7 @@ import { DesignsService } from '../designs/designs.service.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 import { imagesBusy } from '../../media/images/image-failure.js';
 import { WorkQueue } from '../../media/images/work-queue.js';
-import { InvitationsService } from '../invitations/invitations.service.js';
+import { InvitationBundles } from '../invitations/invitation-bundles.service.js';
 import { CatalogueFiles } from '../../media/storage/catalogue-files.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 import { LinkPreviewsRepository } from './link-previews.repository.js';
@@ -59,7 +59,7 @@ export class LinkPreviewsService {
   private readonly unpaintable = new Set<string>();
 
   constructor(
-    private readonly invitations: InvitationsService,
+    private readonly bundles: InvitationBundles,
     private readonly designs: DesignsService,
     private readonly catalogue: CatalogueFiles,
     private readonly shaper: TextShaper,
@@ -89,7 +89,7 @@ export class LinkPreviewsService {
   async picture(id: string, name: string, mayPaint: MayPaint): Promise<LinkPicture | { instead: string }> {
     const asked = FILE_NAME.exec(name)?.[1];
     if (asked === undefined) throw new DomainError('not-found');
-    const bundle = await this.invitations.findOne(id, null, 'malay');
+    const bundle = await this.bundles.findOne(id, null, 'malay');
     const recipe = await this.recipe(bundle);
     const file = recipe && (await this.storedOrPainted(recipe, mayPaint));
     if (!recipe || !file) return { instead: `/design/preview-image/${encodeURIComponent(bundle.design._id)}` };

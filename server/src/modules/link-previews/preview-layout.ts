@@ -1,32 +1,17 @@
-import type { CoverFace } from '@serikad/shared/designs/cover-setting';
-import { FACES } from '@serikad/shared/designs/fonts';
-import { fitNames, type NameRow } from '@serikad/shared/invitations/fit-names';
-import type { TextStyle } from '@serikad/shared/invitations/invitation.types';
-import type { WideElement, WidePicture, WideText } from '../designs/wide-picture.js';
-import { fontFiles, widening } from './font-files.js';
+import type { WideElement, WidePicture } from '../designs/wide-picture.js';
 import { boundsOf } from './glyph-mask.js';
-import { JAWI_HEIGHT, jawiSpans } from './jawi-rows.js';
 import type { PreviewContent } from './preview-content.js';
+import { LETTERS_PER_LINE, type NameLine, nameRows, PAIR_RULE } from './preview-names.js';
+import { ARABIC, grown, spanOf, type Style, stylesOf } from './preview-styles.js';
 import type { TextShaper } from './text-shaper.js';
-import type { ShapedLine, TextSpan } from './text-worker.js';
+import type { ShapedLine } from './text-worker.js';
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-/** As the guest view's stylesheet has them: the line between two couples. */
-const PAIR_RULE = { width: 57, height: 1, above: 0.32, below: 0.28 };
 /** A title may get this much smaller before it takes a second line. */
 const SMALLEST_TITLE = 0.78;
 /** A venue wider than this fraction of its room is broken: the picture's corners are beside the last lines. */
 const WIDEST_PLACE = 0.74;
-/**
- * Letters of a line of names, of which the one is taken that makes the names largest; the first is the guest view's.
- */
-const LETTERS_PER_LINE = [12, 18, 26, 40] as const;
 const CLEARLY_SMALLER = 0.87;
-/** Arabic letters look smaller than Latin ones of their size. */
-const ARABIC = /\p{Script=Arabic}/u;
-const ARABIC_GROWTH = 1.5;
-/** They reach higher and lower, with their marks. */
-const ARABIC_LEADING = 1.45;
 /** Room above and below the texts, at least. */
 const EDGE = 14;
 
@@ -55,16 +40,8 @@ export interface PreviewLayout {
   missing: string[];
 }
 
-interface Style extends WideText {
-  bolder: number;
-}
-interface Row {
-  line: ShapedLine | null;
-  /** In sizes. */
-  height: number;
-  colours: string[];
-  bolder: number[];
-}
+type Row = Omit<NameLine, 'spans'> & { line: ShapedLine | null };
+
 /** A part of the stack: something of a height that is painted when its position is final. */
 interface Block {
   element: WideElement;
@@ -112,81 +89,6 @@ export async function layOut(wide: WidePicture, content: PreviewContent, shaper:
   }
   stack(layout, wide, blocks, largest(wide, blocks, sets, styles.names), styles.names);
   return layout;
-}
-
-function stylesOf(
-  { title, names, date, place }: WidePicture,
-  { styles, ink }: PreviewContent,
-): Record<'title' | 'names' | 'date' | 'place', Style> {
-  const inked = <T extends WideText>(text: T): T =>
-    ink === null || text.colour !== place.colour ? text : { ...text, colour: ink };
-  return {
-    title: restyled(inked(title), styles.title),
-    names: restyled(names, styles.names),
-    date: restyled(inked(date), styles.date),
-    place: restyled(inked(place), null),
-  };
-}
-
-/** The design's setting in the face, colour and weight that the couple chose. */
-function restyled(text: WideText, style: TextStyle | null): Style {
-  if (!style) return { ...text, bolder: widening(text.face, text.weight) };
-  const weight = style.bold ? 700 : FACES[style.font].weight;
-  const { font: face, color: colour } = style;
-  return { ...text, face, colour, weight, italic: false, bolder: widening(face, weight) };
-}
-
-const grown = (style: Style, text: string): Style =>
-  ARABIC.test(text) ? { ...style, size: style.size * ARABIC_GROWTH, tracking: 0 } : style;
-
-function spanOf(style: CoverFace & { tracking?: number }, text: string, em = 1): TextSpan {
-  const { face, italic, weight, upper, tracking = 0 } = style;
-  return { text: upper ? text.toUpperCase() : text, faces: fontFiles(face, italic), weight, em, tracking };
-}
-
-interface NameRows {
-  rows: (Omit<Row, 'line'> & { spans: TextSpan[] })[];
-  /** The size that the guest view's stylesheet gives them. */
-  fitted: number;
-}
-
-function nameRows(wide: WidePicture, style: Style, content: PreviewContent, most: number): NameRows {
-  const chosen = content.styles.names;
-  const advance = chosen ? FACES[chosen.font].advance : wide.names.advance;
-  const usual = !chosen ? wide.names.leading : FACES[chosen.font].kind === 'script' ? 1.04 : 1.08;
-  const leading = content.couples.flat().some((one) => ARABIC.test(one)) ? Math.max(usual, ARABIC_LEADING) : usual;
-  const { rows, letters, lines } = fitNames(content.couples, most);
-  const andBolder = widening(wide.and.face, wide.and.weight);
-  const row = (
-    elements: readonly (readonly [TextSpan, 'name' | 'and' | 'jawi'])[],
-    height: number,
-  ): NameRows['rows'][number] => ({
-    spans: elements.map(([span]) => span),
-    height,
-    colours: elements.map(([, of]) => (of === 'and' ? wide.and.colour : style.colour)),
-    bolder: elements.map(([, of]) => ({ name: style.bolder, and: andBolder, jawi: 0 })[of]),
-  });
-  const name = (text: string): readonly [TextSpan, 'name'] => [{ ...spanOf(style, text), noLigatures: true }, 'name'];
-  const and = (em: number): readonly [TextSpan, 'and'] => [spanOf(wide.and, content.and, em), 'and'];
-  const rowOf = (entry: NameRow): NameRows['rows'][number] => {
-    switch (entry.kind) {
-      case 'name':
-        return row([name(entry.text)], leading);
-      case 'and':
-        return row([and(wide.and.em)], wide.and.em * wide.and.leading);
-      case 'pair':
-        return row([name(`${entry.first} `), and(wide.and.inline), name(` ${entry.second}`)], leading);
-      case 'and-name':
-        // The line is on the names' baseline, so their row begins with an empty element.
-        return row([name(''), and(wide.and.inline), name(`\u00a0${entry.text}`)], leading);
-      case 'rule':
-        return row([], PAIR_RULE.above + PAIR_RULE.below);
-    }
-  };
-  const jawi = (content.jawi ?? []).flatMap(jawiSpans).map((span) => row([[span, 'jawi']], JAWI_HEIGHT));
-  const { width, size, height } = wide.names;
-  const ems = lines * leading + jawi.length * JAWI_HEIGHT;
-  return { rows: [...rows.map(rowOf), ...jawi], fitted: Math.min(size, width / (letters * advance), height / ems) };
 }
 
 /** The text whole, and in two lines at each of its spaces. */

@@ -27,11 +27,15 @@ export class SamplesService implements OnModuleInit {
 
   /**
    * The sample invitation of a design, whole, as the public find-one answers it; its id is `sample_{designId}`.
-   * @throws DomainError not-found
+   * @throws unknown when there is no such design
    */
-  async bundle(designId: string, language: InvitationLanguage): Promise<InvitationBundle> {
+  async bundle(
+    designId: string,
+    language: InvitationLanguage,
+    unknown = new DomainError('not-found'),
+  ): Promise<InvitationBundle> {
     const found = await this.designs.sample(designId);
-    if (!found) throw new DomainError('not-found');
+    if (!found) throw unknown;
     return sampleBundle({ ...found, language, now: this.clock.now(), pictures: this.pictures });
   }
 

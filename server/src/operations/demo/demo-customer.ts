@@ -21,12 +21,12 @@ import { Clock } from '../../common/clock.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../common/domain-error.js';
 import { demoSub } from '../demo-google/demo-people.js';
-import { AdminOrdersService } from '../../modules/admin/orders/admin-orders.service.js';
-import { AdminPaymentsService } from '../../modules/admin/orders/admin-payments.service.js';
 import { GiftReservations } from '../../modules/gifts/routes/gift-reservations.service.js';
 import { GiftsService } from '../../modules/gifts/gifts.service.js';
 import { InvitationUpdatesService } from '../../modules/invitations/invitation-updates.service.js';
 import { OrderChangesService } from '../../modules/orders/checkout/order-changes.service.js';
+import { OrderPayments } from '../../modules/orders/outbox/order-payments.service.js';
+import { SellerOrderChanges } from '../../modules/orders/outbox/seller-order-changes.service.js';
 import { OrderRecordsService } from '../../modules/orders/records/order-records.service.js';
 import { OrdersService } from '../../modules/orders/checkout/orders.service.js';
 import { PhotosService } from '../../modules/photos/photos.service.js';
@@ -211,7 +211,7 @@ export class DemoCustomer {
   }
 
   private async pay(): Promise<void> {
-    const payments = this.get(AdminPaymentsService);
+    const payments = this.get(OrderPayments);
     const { seller } = this.stage;
     for (const [index, { afterHours, hoursAgo, amount, method, mistaken }] of this.wedding.payments.entries()) {
       if (hoursAgo === undefined) this.at(afterHours);
@@ -277,7 +277,7 @@ export class DemoCustomer {
     for (const [index, to] of steps.entries()) {
       for (const { item } of items.filter((each) => each.item !== 'rsvp')) {
         this.at(submittedAfter + 24 + index * 40);
-        await this.get(AdminOrdersService).moveItem(this.stage.seller, this.orderId, { item, to });
+        await this.get(SellerOrderChanges).moveItem(this.stage.seller, this.orderId, { item, to });
       }
     }
   }

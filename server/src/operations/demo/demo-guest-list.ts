@@ -5,7 +5,7 @@ import { type FamilyView, MAIN_SESSION } from '@serikad/shared/guest-list/family
 import { CommitImportDto } from '@serikad/shared/guest-list/import/import.dto';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { BranchesService } from '../../modules/guest-list/records/branches.service.js';
-import { FamilyEditsService } from '../../modules/guest-list/records/family-edits.service.js';
+import { FamilyMarksService } from '../../modules/guest-list/records/family-marks.service.js';
 import { FamilyImportsService } from '../../modules/guest-list/records/family-imports.service.js';
 import { GuestListsService } from '../../modules/guest-list/records/guest-lists.service.js';
 import { PersonalService } from '../../modules/guest-list/routes/personal.service.js';
@@ -47,7 +47,7 @@ export class DemoGuestList {
     const invited = shuffled.slice(0, answered + opened + sent);
     for (const [index, { id }] of invited.entries()) {
       this.within(SENT, ANSWERED + 8, index / invited.length);
-      await this.get(FamilyEditsService).markSent(user, checked(FamilySentDto, { id, kind: 'invitation' }));
+      await this.get(FamilyMarksService).markSent(user, checked(FamilySentDto, { id, kind: 'invitation' }));
     }
     for (const [index, family] of invited.slice(0, answered + opened).entries()) {
       this.within(ANSWERED, ANSWERED + 20, index / (answered + opened));

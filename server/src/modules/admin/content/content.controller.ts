@@ -10,13 +10,20 @@ import type { Removal } from '@serikad/shared/orders/removal.types';
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
+import { removalsView } from '../../orders/records/order.view.js';
+import { PictureRemovals } from '../../picture-removals/picture-removals.service.js';
+import { RsvpModerationService } from '../../rsvp/responses/rsvp-moderation.service.js';
 import { ContentService } from './content.service.js';
 
 /** Moderation: single wishes and pictures of an order's invitation. */
 @Controller('api/admin/order')
 @SellerOnly()
 export class ContentController {
-  constructor(private readonly content: ContentService) {}
+  constructor(
+    private readonly content: ContentService,
+    private readonly wishes: RsvpModerationService,
+    private readonly pictures: PictureRemovals,
+  ) {}
 
   @Operation('GET /api/admin/order/:id/content', {
     summary: 'The pictures of an order’s invitation and the wishes of its guests.',
@@ -49,12 +56,12 @@ export class ContentController {
     errors: ['conflict'],
   })
   @Put(':id/wish')
-  withhold(
+  async withhold(
     @CurrentUser() seller: SignedInUser,
     @Param('id') id: string,
     @Body() dto: WithholdWishDto,
   ): Promise<{ wish: AdminWish }> {
-    return this.content.withhold(seller, id, dto);
+    return { wish: await this.wishes.withhold(seller, id, dto) };
   }
 
   @Operation('DELETE /api/admin/order/:id/picture', {
@@ -63,11 +70,11 @@ export class ContentController {
     errors: ['limit-reached'],
   })
   @Delete(':id/picture')
-  removePicture(
+  async removePicture(
     @CurrentUser() seller: SignedInUser,
     @Param('id') id: string,
     @Body() dto: RemovePictureDto,
   ): Promise<{ removals: Removal[] }> {
-    return this.content.removePicture(seller, id, dto);
+    return { removals: removalsView(await this.pictures.remove(seller, id, dto)) };
   }
 }

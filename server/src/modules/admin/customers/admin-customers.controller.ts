@@ -7,13 +7,13 @@ import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-
 import { RawAnswer } from '../../../http/decorators/raw.decorator.js';
 import { Operation, RawOperation } from '../../../http/decorators/operation.decorator.js';
 import { RateLimit } from '../../../http/decorators/rate-limit.decorator.js';
-import { AdminCustomersService } from './admin-customers.service.js';
+import { PrivacyRequests } from '../../../operations/privacy/privacy-requests.service.js';
 
 /** Privacy requests: what the shop stores of one customer, as a file, and away with it. */
 @Controller('api/admin/customer')
 @SellerOnly()
 export class AdminCustomersController {
-  constructor(private readonly customers: AdminCustomersService) {}
+  constructor(private readonly requests: PrivacyRequests) {}
 
   @RawOperation({
     summary: 'Everything that the shop stores of one customer, as a .zip file of JSON files and pictures.',
@@ -29,7 +29,7 @@ export class AdminCustomersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { fileName, write } = await this.customers.export(seller, id);
+    const { fileName, write } = await this.requests.export(seller, id);
     response.attachment(fileName).set('Content-Type', 'application/zip');
     if (request.method === 'HEAD') response.end();
     else await write(response);
@@ -48,6 +48,6 @@ export class AdminCustomersController {
     @Param('id') id: string,
     @Body() dto: DeleteCustomerDto,
   ): Promise<DeletedCustomer> {
-    return this.customers.delete(seller, id, dto);
+    return this.requests.delete(seller, id, dto);
   }
 }

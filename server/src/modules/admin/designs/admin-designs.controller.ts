@@ -14,8 +14,11 @@ import { SellerOnly } from '../../../auth/seller-only.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { ImageUpload, UploadedImage } from '../../../media/uploads/image-upload.decorator.js';
-import { AdminDesignPicturesService } from './admin-design-pictures.service.js';
-import { AdminDesignsService } from './admin-designs.service.js';
+import { DesignEditsService } from '../../designs/design-edits.service.js';
+import { DesignPicturesService } from '../../designs/design-pictures.service.js';
+import type { DesignRecord } from '../../designs/design.schema.js';
+import { SellerDesignsService } from '../../designs/seller-designs.service.js';
+import { adminDesignSummary, adminDesignView } from './admin-design.view.js';
 
 const NO_PICTURE = Buffer.alloc(0);
 
@@ -23,20 +26,22 @@ const NO_PICTURE = Buffer.alloc(0);
 @SellerOnly()
 export class AdminDesignsController {
   constructor(
-    private readonly designs: AdminDesignsService,
-    private readonly pictures: AdminDesignPicturesService,
+    private readonly designs: SellerDesignsService,
+    private readonly edits: DesignEditsService,
+    private readonly pictures: DesignPicturesService,
   ) {}
 
   @Operation('GET /api/admin/design/find', { summary: 'All designs in the catalogue’s order, hidden ones too.' })
   @Get('find')
-  page(@Query() query: AdminDesignQuery): Promise<AdminDesignPage> {
-    return this.designs.page(query);
+  async page(@Query() { category, skip, limit }: AdminDesignQuery): Promise<AdminDesignPage> {
+    const { designs, count } = await this.designs.page(category, skip, limit);
+    return { count, designs: designs.map(adminDesignSummary) };
   }
 
   @Operation('GET /api/admin/design/find-one/:id', { summary: 'A design as the seller edits it.' })
   @Get('find-one/:id')
   async findOne(@Param('id') id: string): Promise<AdminDesignAnswer> {
-    return { design: await this.designs.find(id) };
+    return answer(await this.designs.find(id));
   }
 
   @Operation('POST /api/admin/design/create', {
@@ -45,7 +50,7 @@ export class AdminDesignsController {
   })
   @Post('create')
   async create(@CurrentUser() seller: SignedInUser, @Body() dto: CreateDesignDto): Promise<AdminDesignAnswer> {
-    return { design: await this.designs.create(seller, dto) };
+    return answer(await this.edits.create(seller, dto));
   }
 
   @Operation('PUT /api/admin/design/update', {
@@ -54,7 +59,7 @@ export class AdminDesignsController {
   })
   @Put('update')
   async update(@CurrentUser() seller: SignedInUser, @Body() dto: UpdateDesignDto): Promise<AdminDesignAnswer> {
-    return { design: await this.designs.update(seller, dto) };
+    return answer(await this.edits.update(seller, dto));
   }
 
   @Operation('PUT /api/admin/design/hidden', {
@@ -63,7 +68,7 @@ export class AdminDesignsController {
   })
   @Put('hidden')
   async setHidden(@CurrentUser() seller: SignedInUser, @Body() dto: HideDesignDto): Promise<AdminDesignAnswer> {
-    return { design: await this.designs.setHidden(seller, dto.id, dto.hidden) };
+    return answer(await this.edits.setHidden(seller, dto.id, dto.hidden));
   }
 
   @Operation('PUT /api/admin/design/order', {
@@ -72,7 +77,7 @@ export class AdminDesignsController {
   })
   @Put('order')
   reorder(@CurrentUser() seller: SignedInUser, @Body() dto: OrderDesignsDto): Promise<{ ids: string[] }> {
-    return this.designs.reorder(seller, dto.ids);
+    return this.edits.reorder(seller, dto.ids);
   }
 
   @Operation('POST /api/admin/design/cover', { summary: 'Uploads a cover, which is cut to 2:3 from its middle.' })
@@ -83,7 +88,7 @@ export class AdminDesignsController {
     @Body() { id }: DesignCoverDto,
     @UploadedImage() bytes: Buffer = NO_PICTURE,
   ): Promise<AdminDesignAnswer> {
-    return { design: await this.pictures.setCover(seller, id, bytes) };
+    return answer(await this.pictures.setCover(seller, id, bytes));
   }
 
   @Operation('DELETE /api/admin/design/cover', {
@@ -91,7 +96,7 @@ export class AdminDesignsController {
   })
   @Delete('cover')
   async removeCover(@CurrentUser() seller: SignedInUser, @Body() { id }: DesignCoverDto): Promise<AdminDesignAnswer> {
-    return { design: await this.pictures.removeCover(seller, id) };
+    return answer(await this.pictures.removeCover(seller, id));
   }
 
   @Operation('POST /api/admin/design/layer', {
@@ -104,7 +109,7 @@ export class AdminDesignsController {
     @Body() { id, role }: DesignLayerDto,
     @UploadedImage() bytes: Buffer = NO_PICTURE,
   ): Promise<AdminDesignAnswer> {
-    return { design: await this.pictures.setLayer(seller, id, role, bytes) };
+    return answer(await this.pictures.setLayer(seller, id, role, bytes));
   }
 
   @Operation('DELETE /api/admin/design/layer', {
@@ -116,6 +121,8 @@ export class AdminDesignsController {
     @CurrentUser() seller: SignedInUser,
     @Body() { id, role, empty = false }: RemoveDesignLayerDto,
   ): Promise<AdminDesignAnswer> {
-    return { design: await this.pictures.removeLayer(seller, id, role, empty) };
+    return answer(await this.pictures.removeLayer(seller, id, role, empty));
   }
 }
+
+const answer = (design: DesignRecord): AdminDesignAnswer => ({ design: adminDesignView(design) });

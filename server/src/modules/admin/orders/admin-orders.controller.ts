@@ -11,8 +11,10 @@ import { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/pa
 import { SellerOnly } from '../../../auth/seller-only.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { IdempotencyKey } from '../../../http/decorators/idempotency-key.decorator.js';
+import { OrderPayments } from '../../orders/outbox/order-payments.service.js';
+import { SellerOrderChanges } from '../../orders/outbox/seller-order-changes.service.js';
+import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersService } from './admin-orders.service.js';
-import { AdminPaymentsService } from './admin-payments.service.js';
 import { AdminTodayService } from './admin-today.service.js';
 import { Operation } from '../../../http/decorators/operation.decorator.js';
 
@@ -21,8 +23,10 @@ import { Operation } from '../../../http/decorators/operation.decorator.js';
 export class AdminOrdersController {
   constructor(
     private readonly orders: AdminOrdersService,
-    private readonly payments: AdminPaymentsService,
     private readonly today: AdminTodayService,
+    private readonly views: AdminOrderViews,
+    private readonly changes: SellerOrderChanges,
+    private readonly payments: OrderPayments,
   ) {}
 
   @Operation('GET /api/admin/today', {
@@ -52,12 +56,13 @@ export class AdminOrdersController {
     errors: ['conflict'],
   })
   @Put('order/:id/item')
-  moveItem(
+  async moveItem(
     @CurrentUser() seller: SignedInUser,
     @Param('id') id: string,
     @Body() dto: MoveItemDto,
   ): Promise<{ order: AdminOrder }> {
-    return this.orders.moveItem(seller, id, dto);
+    const order = await this.views.withOrder(this.changes.moveItem(seller, id, dto));
+    return { order: await this.views.one(order) };
   }
 
   @Operation('POST /api/admin/order/:id/payment', {
@@ -66,13 +71,14 @@ export class AdminOrdersController {
     errors: ['conflict', 'limit-reached', 'overpayment'],
   })
   @Post('order/:id/payment')
-  recordPayment(
+  async recordPayment(
     @CurrentUser() seller: SignedInUser,
     @Param('id') id: string,
     @Body() dto: RecordPaymentDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<PaymentAnswer> {
-    return this.payments.record(seller, id, dto, key);
+    const { payment, order } = await this.views.withOrder(this.payments.record(seller, id, dto, key));
+    return { payment, order: await this.views.one(order) };
   }
 
   @Operation('POST /api/admin/payment/:id/reverse', {
@@ -80,12 +86,13 @@ export class AdminOrdersController {
     errors: ['conflict', 'limit-reached'],
   })
   @Post('payment/:id/reverse')
-  reversePayment(
+  async reversePayment(
     @CurrentUser() seller: SignedInUser,
     @Param('id') id: string,
     @Body() dto: ReversePaymentDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<PaymentAnswer> {
-    return this.payments.reverse(seller, id, dto, key);
+    const { payment, order } = await this.payments.reverse(seller, id, dto, key);
+    return { payment, order: await this.views.one(order) };
   }
 }

@@ -9,7 +9,6 @@ import { GuestErasureModule } from '../../../operations/guest-erasure/guest-eras
 import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminOrdersService } from './admin-orders.service.js';
-import { AdminPaymentsService } from './admin-payments.service.js';
 import { AdminTodayService } from './admin-today.service.js';
 
 /** The seller's orders: to find them, to enter what was paid, and to move their items on. */
@@ -24,6 +23,6 @@ import { AdminTodayService } from './admin-today.service.js';
     UsersModule,
   ],
   controllers: [AdminOrdersController],
-  providers: [AdminOrderViews, AdminOrdersService, AdminPaymentsService, AdminTodayService],
+  providers: [AdminOrderViews, AdminOrdersService, AdminTodayService],
 })
 export class AdminOrdersModule {}

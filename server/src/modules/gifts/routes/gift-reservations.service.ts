@@ -4,7 +4,7 @@ import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
-import { InvitationsService } from '../../invitations/invitations.service.js';
+import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
 import { RESERVATION_KEY_INDEX, type ReservationKey } from '../gift.schema.js';
 import { GiftsRepository, type Reservation } from '../gifts.repository.js';
 
@@ -12,7 +12,7 @@ import { GiftsRepository, type Reservation } from '../gifts.repository.js';
 export class GiftReservations {
   constructor(
     private readonly gifts: GiftsRepository,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
   ) {}
 
   /**

@@ -8,7 +8,7 @@ import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { WEIGHTS } from '../../../http/decorators/budgets.js';
 import { RateLimit, Weight } from '../../../http/decorators/rate-limit.decorator.js';
 import { ImageUpload, UploadedImage } from '../../../media/uploads/image-upload.decorator.js';
-import { InvitationsService } from '../../invitations/invitations.service.js';
+import { InvitationBundles } from '../../invitations/invitation-bundles.service.js';
 import { GiftReservations } from './gift-reservations.service.js';
 import { GiftsService } from '../gifts.service.js';
 
@@ -19,7 +19,7 @@ export class GiftsController {
   constructor(
     private readonly gifts: GiftsService,
     private readonly reservations: GiftReservations,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: InvitationBundles,
   ) {}
 
   /** The gifts of an invitation; to its owner with the reservations. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { arrivalsOf, linkCodes } from '@serikad/shared/guest-list/check-in';
-import type { DoorEventsDto, DoorLinkDto } from '@serikad/shared/guest-list/check-in.dto';
+import type { DoorEventsDto } from '@serikad/shared/guest-list/check-in.dto';
 import {
   type DoorEvents,
   type DoorFamily,
@@ -11,25 +11,17 @@ import {
 } from '@serikad/shared/guest-list/check-in.types';
 import type { FamilyAnswer } from '@serikad/shared/guest-list/family.types';
 import { shortNames } from '@serikad/shared/invitations/couple-names';
-import { AccessService, type OwnedInvitation } from '../../../access/access.service.js';
-import { EditableInvitations } from '../../../access/editable-invitations.service.js';
+import { AccessService } from '../../../access/access.service.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import type { InvitationRecord } from '../../invitations/invitation.schema.js';
-import { InvitationsService } from '../../invitations/invitations.service.js';
 import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
-import { sha256Base64Url } from '../../../common/sha256.js';
-import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { doorEvent, doorEventRecord } from './door-event.view.js';
 import { DoorEventsRepository } from './door-events.repository.js';
-import { doorEndOf, doorLinkOf } from './door-link.js';
+import { DoorLinks } from './door-links.service.js';
 import { FamiliesRepository } from './families.repository.js';
 import type { FamilyRecord } from './family.schema.js';
-import { GuestListWrites } from './guest-list-writes.service.js';
-import type { GuestListRecord } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
-import { GuestSecretsService } from './guest-secrets.service.js';
 
 /** Events of the last minute are read again: servers' clocks differ, and a write may be slow. */
 const OVERLAP_MS = 60_000;
@@ -40,44 +32,18 @@ const TOO_MANY = {
   ms: `Sudah ada ${MOST_DOOR_EVENTS} daftar masuk. Sila kira tetamu seterusnya dengan tangan.`,
 };
 
-interface Door extends OwnedInvitation {
-  list: GuestListRecord;
-  invitation: InvitationRecord;
-  expiresAt: number;
-}
-
-/** The door link, the list that a phone keeps by it, and the check-ins that it sends. */
+/** The list that a phone at the door keeps, and the check-ins that it sends. */
 @Injectable()
 export class DoorService {
   constructor(
+    private readonly links: DoorLinks,
     private readonly lists: GuestListsRepository,
-    private readonly writes: GuestListWrites,
     private readonly families: FamiliesRepository,
     private readonly events: DoorEventsRepository,
-    private readonly invitations: InvitationsService,
     private readonly rsvps: FamilyRsvpService,
-    private readonly seats: SeatsService,
     private readonly access: AccessService,
-    private readonly editable: EditableInvitations,
-    private readonly secrets: GuestSecretsService,
     private readonly clock: Clock,
   ) {}
-
-  /**
-   * Makes or renews the link, or revokes it: an earlier one is unknown at once.
-   * @returns its path; empty without one
-   * @throws DomainError not-found, trial-expired, package-required, unavailable
-   */
-  async setLink(user: SignedInUser, { invitationId: of, active }: DoorLinkDto): Promise<string> {
-    const { id: invitationId } = await this.editable.find(user, of, 'attendance');
-    const list = await this.writes.changeLink(invitationId, 'door', ({ door }) => {
-      const rotation = door?.rotation ?? 0;
-      if (!active) return { rotation };
-      const hash = sha256Base64Url(this.secrets.doorToken(invitationId, rotation));
-      return { hash, rotation: rotation + 1, madeAt: this.clock.date() };
-    });
-    return doorLinkOf(list, this.secrets);
-  }
 
   /**
    * What the couple see; also without the package.
@@ -85,17 +51,12 @@ export class DoorService {
    * @throws DomainError not-found
    */
   async view(user: SignedInUser, of: string): Promise<{ view: DoorView; read: number }> {
-    const { id, order } = await this.access.ownInvitation(user, of);
-    const [list, { date }, { details }, records] = await Promise.all([
-      this.lists.find(id),
-      this.invitations.ofOrder(order),
-      this.seats.answering(id),
-      this.events.all(id),
-    ]);
+    const owned = await this.access.ownInvitation(user, of);
+    const [{ link, expiresAt }, records] = await Promise.all([this.links.view(owned), this.events.all(owned.id)]);
     const events = records.map(doorEvent);
     const view = {
-      link: doorLinkOf(list, this.secrets),
-      expiresAt: new Date(doorEndOf(date, details, this.clock.now())).toISOString(),
+      link,
+      expiresAt: new Date(expiresAt).toISOString(),
       arrivals: arrivalsOf(events),
       latest: events.slice(-LATEST).toReversed(),
     };
@@ -104,11 +65,11 @@ export class DoorService {
 
   /** @throws DomainError not-found, for unknown, renewed, revoked and expired links alike */
   async list(token: string): Promise<DoorList> {
-    const { id, list, invitation, expiresAt } = await this.door(token);
-    const [families, answers, { sessions, details }, open] = await Promise.all([
+    const { id, list, invitation, answering, expiresAt } = await this.links.open(token);
+    const { sessions, details } = answering;
+    const [families, answers, open] = await Promise.all([
       this.families.findWithoutPhones(id),
       this.rsvps.ofInvitation(id),
-      this.seats.answering(id),
       this.rsvps.openTotals(id),
     ]);
     const seatsOf = new Map(list.entries.map(({ f, s }) => [f.toHexString(), s]));
@@ -136,7 +97,7 @@ export class DoorService {
    * @throws DomainError not-found, limit-reached
    */
   async record(token: string, { events, now: sentAt, since }: DoorEventsDto): Promise<DoorEvents> {
-    const { id, list } = await this.door(token);
+    const { id, list } = await this.links.open(token);
     const now = this.clock.now();
     if (events.length > 0) {
       const known = await this.events.known(id, events);
@@ -165,22 +126,6 @@ export class DoorService {
     // All of the last millisecond have been read.
     const cursor = last === undefined ? now - OVERLAP_MS : last + 1;
     return { events: read.map(doorEvent), cursor, more: last !== undefined, count };
-  }
-
-  /**
-   * One read by an index for every link that does not work, so that its time reveals nothing; four for an expired one.
-   */
-  private async door(token: string): Promise<Door> {
-    const list = await this.lists.findByDoorHash(sha256Base64Url(token));
-    if (!list) throw new DomainError('not-found');
-    const linked = await this.editable.ofLink(list._id.toHexString(), 'attendance');
-    const [invitation, { details }] = await Promise.all([
-      this.invitations.ofOrder(linked.order),
-      this.seats.answering(linked.id),
-    ]);
-    const expiresAt = doorEndOf(invitation.date, details, this.clock.now());
-    if (this.clock.now() >= expiresAt) throw new DomainError('not-found');
-    return { ...linked, list, invitation, expiresAt };
   }
 }
 

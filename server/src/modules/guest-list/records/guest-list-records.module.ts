@@ -8,11 +8,14 @@ import { BranchesService } from './branches.service.js';
 import { CatererService } from './caterer.service.js';
 import { DOOR_EVENT_MODEL, doorEventSchema } from './door-event.schema.js';
 import { DoorEventsRepository } from './door-events.repository.js';
+import { DoorLinks } from './door-links.service.js';
 import { DoorService } from './door.service.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamiliesService } from './families.service.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
 import { FamilyEditsService } from './family-edits.service.js';
+import { FamilyMarksService } from './family-marks.service.js';
+import { FamilyWritesService } from './family-writes.service.js';
 import { FamilyRemovalsService } from './family-removals.service.js';
 import { FamilySessionsService } from './family-sessions.service.js';
 import { FAMILY_MODEL, familySchema } from './family.schema.js';
@@ -48,11 +51,14 @@ import { TemplatesService } from './templates.service.js';
     BranchesService,
     CatererService,
     DoorEventsRepository,
+    DoorLinks,
     DoorService,
     FamiliesRepository,
     FamiliesService,
     FamilyAdditionsService,
     FamilyEditsService,
+    FamilyMarksService,
+    FamilyWritesService,
     FamilyImportsService,
     FamilyRemovalsService,
     FamilySessionsService,
@@ -70,9 +76,11 @@ import { TemplatesService } from './templates.service.js';
   exports: [
     BranchesService,
     CatererService,
+    DoorLinks,
     DoorService,
     FamiliesService,
     FamilyEditsService,
+    FamilyMarksService,
     FamilyImportsService,
     FamilyRemovalsService,
     FamilySessionsService,

@@ -12,7 +12,7 @@ import { SeatsService } from '../../rsvp/seats/seats.service.js';
 import { FamiliesRepository } from './families.repository.js';
 import { FamilyAdditionsService } from './family-additions.service.js';
 import { newFamilyOf, storedText } from './family-content.js';
-import { FamilyEditsService } from './family-edits.service.js';
+import { FamilyWritesService } from './family-writes.service.js';
 import type { FamilyRecord } from './family.schema.js';
 import { moved } from './guest-list-changes.js';
 import { ofKind } from './templates.service.js';
@@ -35,7 +35,7 @@ export class HelperFamiliesService {
     private readonly families: FamiliesRepository,
     private readonly lists: GuestListsRepository,
     private readonly additions: FamilyAdditionsService,
-    private readonly edits: FamilyEditsService,
+    private readonly writes: FamilyWritesService,
     private readonly seats: SeatsService,
     private readonly editable: EditableInvitations,
     private readonly secrets: GuestSecretsService,
@@ -106,7 +106,7 @@ export class HelperFamiliesService {
       // Or a helper could try out numbers until one is the stored one, of which only a mask is shown.
       mayRepeat: dto.phone === undefined,
     };
-    const family = await this.edits.write(found, { contentOf, place: { b, s: seats } }, options);
+    const family = await this.writes.write(found, { contentOf, place: { b, s: seats } }, options);
     if (family) return this.view(family, { b, s: seats });
     const current = await this.familyOf(token, dto.id);
     throw new DomainError('conflict', { current: this.view(current.family, current.entry) });

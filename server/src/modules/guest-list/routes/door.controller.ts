@@ -8,6 +8,7 @@ import { Public } from '../../../http/decorators/public.decorator.js';
 import { RateLimit, Weight } from '../../../http/decorators/rate-limit.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { RateLimits } from '../../../http/limits/rate-limits.service.js';
+import { DoorLinks } from '../records/door-links.service.js';
 import { DoorService } from '../records/door.service.js';
 
 /** Check-in at the door. */
@@ -15,6 +16,7 @@ import { DoorService } from '../records/door.service.js';
 export class DoorController {
   constructor(
     private readonly door: DoorService,
+    private readonly links: DoorLinks,
     private readonly limits: RateLimits,
   ) {}
 
@@ -24,7 +26,7 @@ export class DoorController {
   })
   @Put('link')
   async setLink(@CurrentUser() user: SignedInUser, @Body() dto: DoorLinkDto): Promise<{ link: string }> {
-    return { link: await this.door.setLink(user, dto) };
+    return { link: await this.links.set(user, dto) };
   }
 
   @Operation('GET /api/door/arrivals/:invitationId', {

@@ -23,6 +23,7 @@ import { Operation } from '../../../http/decorators/operation.decorator.js';
 import { Weight } from '../../../http/decorators/rate-limit.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { FamilyEditsService } from '../records/family-edits.service.js';
+import { FamilyMarksService } from '../records/family-marks.service.js';
 import { FamilyRemovalsService } from '../records/family-removals.service.js';
 import { FamilySessionsService } from '../records/family-sessions.service.js';
 import { GuestListsService } from '../records/guest-lists.service.js';
@@ -38,6 +39,7 @@ export class FamiliesController {
   constructor(
     private readonly lists: GuestListsService,
     private readonly edits: FamilyEditsService,
+    private readonly marks: FamilyMarksService,
     private readonly removals: FamilyRemovalsService,
     private readonly templates: TemplatesService,
     private readonly sessions: FamilySessionsService,
@@ -132,7 +134,7 @@ export class FamiliesController {
   })
   @Put('link')
   async renewLink(@CurrentUser() user: SignedInUser, @Body() dto: FamilyIdDto): Promise<{ family: FamilyView }> {
-    return { family: await this.edits.renewLink(user, dto) };
+    return { family: await this.marks.renewLink(user, dto) };
   }
 
   @Operation('PUT /api/family/sent', {
@@ -141,7 +143,7 @@ export class FamiliesController {
   })
   @Put('sent')
   async markSent(@CurrentUser() user: SignedInUser, @Body() dto: FamilySentDto): Promise<{ family: FamilyView }> {
-    return { family: await this.edits.markSent(user, dto) };
+    return { family: await this.marks.markSent(user, dto) };
   }
 
   @Operation('PUT /api/family/chat', {
@@ -151,7 +153,7 @@ export class FamiliesController {
   })
   @Put('chat')
   async noteChat(@CurrentUser() user: SignedInUser, @Body() dto: FamilyChatDto): Promise<{ family: FamilyView }> {
-    return { family: await this.edits.noteChat(user, dto) };
+    return { family: await this.marks.noteChat(user, dto) };
   }
 
   @Operation('PUT /api/family/queue', {
@@ -195,6 +197,6 @@ export class FamiliesController {
   })
   @Put('reopen')
   async reopen(@CurrentUser() user: SignedInUser, @Body() dto: ReopenFamilyDto): Promise<{ family: FamilyView }> {
-    return { family: await this.edits.reopen(user, dto) };
+    return { family: await this.marks.reopen(user, dto) };
   }
 }

@@ -6,7 +6,7 @@ import type { PersonalSession, SessionPlace, SessionView } from '@serikad/shared
 import { isFull } from '@serikad/shared/rsvp/seats';
 import { DomainError } from '../../../common/domain-error.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { InvitationsService } from '../../invitations/invitations.service.js';
+import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
 import type { LinkedFamily } from '../../rsvp/responses/family-rsvp.js';
 import { FamilyRsvpService } from '../../rsvp/responses/family-rsvp.service.js';
 import { SeatsService } from '../../rsvp/seats/seats.service.js';
@@ -22,7 +22,7 @@ export class PersonalService {
     private readonly families: FamiliesService,
     private readonly own: OwnFamilies,
     private readonly rsvps: FamilyRsvpService,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
     private readonly seats: SeatsService,
   ) {}
 

@@ -4,11 +4,13 @@ import { PaymentsModule } from '../ledger/payments.module.js';
 import { OrderRecordsModule } from '../records/order-records.module.js';
 import { OrderOutboxReconciler } from './order-outbox.reconciler.js';
 import { OrderOutboxService } from './order-outbox.service.js';
+import { OrderPayments } from './order-payments.service.js';
+import { SellerOrderChanges } from './seller-order-changes.service.js';
 
-/** Writes what was decided at an order to the ledger and to the audit. */
+/** The seller's changes of orders: decided at the order, then written to the ledger and to the audit. */
 @Module({
   imports: [AuditModule, OrderRecordsModule, PaymentsModule],
-  providers: [OrderOutboxReconciler, OrderOutboxService],
-  exports: [OrderOutboxService],
+  providers: [OrderOutboxReconciler, OrderOutboxService, OrderPayments, SellerOrderChanges],
+  exports: [OrderPayments, SellerOrderChanges],
 })
 export class OrderOutboxModule {}

@@ -5,7 +5,7 @@ import type { FamilyAnswerDto } from '@serikad/shared/guest-list/family.dto';
 import { localeOf } from '@serikad/shared/i18n/language';
 import { Types } from 'mongoose';
 import { Clock } from '../../../common/clock.js';
-import { InvitationsService } from '../../invitations/invitations.service.js';
+import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
 import { SeatsService } from '../seats/seats.service.js';
 import type { Answering } from '../seats/seats.types.js';
 import { contentOf, expectsMore, personsOf, withoutSessions } from './family-rsvp-content.js';
@@ -46,7 +46,7 @@ export class FamilyRsvpService {
     private readonly removals: RemovalStepsService,
     private readonly settler: RsvpSettlerService,
     private readonly seats: SeatsService,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
     private readonly secrets: RsvpSecretsService,
     private readonly clock: Clock,
   ) {}

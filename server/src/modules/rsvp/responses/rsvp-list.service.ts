@@ -13,7 +13,7 @@ import { toObjectId } from '../../../common/object-id.js';
 import { SeatLedgerService } from '../seats/seat-ledger.service.js';
 import { DesignsService } from '../../designs/designs.service.js';
 import type { InvitationRecord } from '../../invitations/invitation.schema.js';
-import { InvitationsService } from '../../invitations/invitations.service.js';
+import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
 import { SamplesService } from '../../samples/samples.service.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { type RsvpScope, RsvpPagesRepository, type ListedRsvp } from './rsvp-pages.repository.js';
@@ -39,7 +39,7 @@ export class RsvpListService {
     private readonly rsvps: RsvpRepository,
     private readonly pages: RsvpPagesRepository,
     private readonly access: AccessService,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
     private readonly designs: DesignsService,
     private readonly sampleWishes: SamplesService,
     private readonly ledger: SeatLedgerService,

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { WithholdWishDto } from '@serikad/shared/admin/content.dto';
 import type { AdminWish } from '@serikad/shared/admin/content.types';
 import { Types } from 'mongoose';
+import { AccessService } from '../../../access/access.service.js';
+import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
+import { Faults } from '../../../common/faults.js';
 import { toObjectId } from '../../../common/object-id.js';
+import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
+import { AuditService } from '../../audit/audit.service.js';
 import { RsvpPagesRepository } from './rsvp-pages.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sellerRsvp } from './rsvp.view.js';
@@ -11,15 +17,19 @@ import { RsvpRepository } from './rsvp.repository.js';
 /** Guests who change the same RSVP meanwhile; each of them has got on, so this many are more than there are. */
 const ATTEMPTS = 10;
 
-/** The guests' texts as the seller sees them. The callers check that it is the seller. */
+/** The guests' texts as the seller sees them. */
 @Injectable()
 export class RsvpModerationService {
   constructor(
     private readonly rsvps: RsvpRepository,
     private readonly pages: RsvpPagesRepository,
+    private readonly access: AccessService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly faults: Faults,
   ) {}
 
-  /** The RSVPs with a message, newest first, hidden and waiting ones among them. */
+  /** The RSVPs with a message, newest first, hidden and waiting ones among them; the caller checks that it may. */
   async page(
     invitationId: Types.ObjectId,
     page: { skip: number; limit: number },
@@ -30,7 +40,7 @@ export class RsvpModerationService {
   }
 
   /** An RSVP to this invitation. @throws DomainError not-found */
-  async find(invitationId: Types.ObjectId, wishId: string): Promise<RsvpRecord> {
+  private async find(invitationId: Types.ObjectId, wishId: string): Promise<RsvpRecord> {
     const _id = toObjectId(wishId);
     const rsvp = _id && (await this.rsvps.findById(_id));
     if (!rsvp?.invitationId.equals(invitationId)) throw new DomainError('not-found');
@@ -39,13 +49,24 @@ export class RsvpModerationService {
 
   /**
    * Hides an RSVP's message from the guests, or shows it again; the RSVP counts on, and its guest may change it.
-   * @throws DomainError not-found, conflict
+   * @throws DomainError not-found, also for an RSVP to another order's invitation; conflict
    */
   async withhold(
-    invitationId: Types.ObjectId,
-    wishId: string,
-    withheld: RsvpRecord['withheld'] | null,
+    seller: SignedInUser,
+    orderId: string,
+    { wishId, withheld: hide, reason }: WithholdWishDto,
   ): Promise<AdminWish> {
+    const { id, order } = await this.access.moderatedInvitation(seller, orderId);
+    const invitationId = new Types.ObjectId(id);
+    const { _id } = await this.find(invitationId, wishId);
+    await this.audit.record({
+      actorId: seller.id,
+      action: hide ? 'order.wish-withheld' : 'order.wish-shown',
+      subject: { kind: 'order', id: order._id.toHexString() },
+      details: { wish: _id.toHexString(), reason },
+    });
+    await this.faults.reach('content.noted');
+    const withheld = hide ? { at: this.clock.date(), reason } : null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const rsvp = await this.find(invitationId, wishId);
       const { withheld: _before, ...shown } = rsvp;

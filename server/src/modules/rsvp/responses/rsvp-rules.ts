@@ -4,7 +4,7 @@ import { closedText, perGuestLimitText, sessionLimitText, totalLimitText } from 
 import { waitingReason } from '@serikad/shared/rsvp/waiting-message';
 import { DomainError } from '../../../common/domain-error.js';
 import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
-import type { GuestInvitation } from '../../invitations/invitations.service.js';
+import type { GuestInvitation } from '../../invitations/guest-invitation.js';
 import type { RsvpContent } from './rsvp.repository.js';
 
 const NOTHING: Pick<RsvpContent, 'attendanceCount' | 'message'> = { attendanceCount: 0, message: '' };

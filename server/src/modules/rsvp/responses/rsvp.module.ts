@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccessModule } from '../../../access/access.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
 import { SeatsModule } from '../seats/seats.module.js';
 import { DesignsModule } from '../../designs/designs.module.js';
 import { LimitsModule } from '../../../http/limits/limits.module.js';
@@ -33,6 +34,7 @@ import { RsvpService } from './rsvp.service.js';
   imports: [
     MongooseModule.forFeature([{ name: RSVP_MODEL, schema: rsvpSchema }]),
     AccessModule,
+    AuditModule,
     SeatsModule,
     DesignsModule,
     InvitationsModule,

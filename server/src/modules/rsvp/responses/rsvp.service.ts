@@ -6,7 +6,8 @@ import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { Busy } from '../seats/seat-ledger.service.js';
-import { type GuestInvitation, InvitationsService } from '../../invitations/invitations.service.js';
+import type { GuestInvitation } from '../../invitations/guest-invitation.js';
+import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
 import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
@@ -24,7 +25,7 @@ export class RsvpService {
     private readonly rsvps: RsvpRepository,
     private readonly steps: RsvpStepsService,
     private readonly settler: RsvpSettlerService,
-    private readonly invitations: InvitationsService,
+    private readonly invitations: GuestInvitations,
     private readonly secrets: RsvpSecretsService,
   ) {}
 

@@ -1,6 +1,7 @@
-import { MESSAGE_ALIGNMENTS, type MessageAlignment } from '@serikad/shared/invitations/invitation.types';
+import { MESSAGE_ALIGNMENTS } from '@serikad/shared/invitations/invitation.types';
 import type { SessionDetails } from '@serikad/shared/guest-list/session.types';
 import { Schema, type Types } from 'mongoose';
+import type { RsvpSettings } from './seats.types.js';
 
 export const SEATS_MODEL = 'Attendance';
 
@@ -57,19 +58,9 @@ export interface RemovalRecord {
 }
 
 /** The one counter document of an invitation: limits and counts together, so that one filter reads both. */
-export interface SeatsRecord {
+export interface SeatsRecord extends RsvpSettings {
   /** The invitation's id. */
   _id: Types.ObjectId;
-  /** Whether guests are asked to answer. */
-  show: boolean;
-  /** Most guests per RSVP; under 1: no limit. */
-  limit: number;
-  /** Most guests altogether; under 1: no limit. */
-  totalLimit: number;
-  message: string;
-  messageAlignment: MessageAlignment;
-  /** From this moment on new RSVPs and more guests are refused; absent: never. */
-  closesAt?: Date;
   revision: number;
   /** Guests of all RSVPs, with those of the open intents; counted without a limit too. */
   taken: number;

@@ -2,7 +2,7 @@ import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import type { MessageAlignment } from '@serikad/shared/invitations/invitation.types';
 
 /** What the couple decide about their guests' RSVPs. A limit under 1 means none. */
-interface RsvpSettings {
+export interface RsvpSettings {
   /** Whether guests are asked to answer. */
   show: boolean;
   /** Most guests per RSVP. */

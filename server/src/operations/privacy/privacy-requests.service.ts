@@ -4,26 +4,21 @@ import type { DeleteCustomerDto } from '@serikad/shared/admin/customer.dto';
 import type { DeletedCustomer } from '@serikad/shared/admin/customer.types';
 import { type Connection, type mongo, Types } from 'mongoose';
 import type { Writable } from 'node:stream';
-import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { APP_CONFIG } from '../../../common/app-options.js';
-import { Clock } from '../../../common/clock.js';
-import { DomainError } from '../../../common/domain-error.js';
-import { Faults } from '../../../common/faults.js';
-import { toObjectId } from '../../../common/object-id.js';
-import type { AppConfig } from '../../../config/app-config.js';
-import { findCustomers, openOrders } from '../../../operations/privacy/customer.js';
-import {
-  beginDeletion,
-  continueDeletion,
-  continueDeletions,
-  type DeletionOptions,
-} from '../../../operations/privacy/delete-customer.js';
-import { ledgerIn } from '../../../operations/privacy/deletion-ledger.js';
-import { exportCustomer } from '../../../operations/privacy/export-manifest.js';
-import { type TakeFile, writeZip } from '../../../common/write-zip.js';
-import { AuditService } from '../../audit/audit.service.js';
-import { STORAGE, type StoragePort } from '../../../media/storage/storage.port.js';
-import type { UserDocument } from '../../users/users.schema.js';
+import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { APP_CONFIG } from '../../common/app-options.js';
+import { Clock } from '../../common/clock.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Faults } from '../../common/faults.js';
+import { toObjectId } from '../../common/object-id.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { findCustomers, openOrders } from './customer.js';
+import { beginDeletion, continueDeletion, continueDeletions, type DeletionOptions } from './delete-customer.js';
+import { ledgerIn } from './deletion-ledger.js';
+import { exportCustomer } from './export-manifest.js';
+import { type TakeFile, writeZip } from '../../common/write-zip.js';
+import { AuditService } from '../../modules/audit/audit.service.js';
+import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
+import type { UserDocument } from '../../modules/users/users.schema.js';
 
 interface CustomerExport {
   fileName: string;
@@ -40,9 +35,9 @@ const HAS_OPEN_ORDERS = {
   ms: 'Pelanggan ini ada pesanan yang sudah dibayar tetapi belum selesai. Sila selesaikannya dahulu, atau sahkan bahawa data itu dipadam juga.',
 };
 
-/** Privacy requests in the admin pages; the commands do the same (server/src/operations/privacy). */
+/** Privacy requests of the admin pages; the commands do the same. */
 @Injectable()
-export class AdminCustomersService {
+export class PrivacyRequests {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(STORAGE) private readonly storage: StoragePort,

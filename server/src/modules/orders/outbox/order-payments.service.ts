@@ -1,44 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PaymentAnswer } from '@serikad/shared/admin/admin-order.types';
+import { outstanding } from '@serikad/shared/orders/payment-state';
 import type { RecordPaymentDto, ReversePaymentDto } from '@serikad/shared/payments/payment.dto';
+import type { PaymentView } from '@serikad/shared/payments/payment.types';
 import { Types } from 'mongoose';
 import { sha256Hex } from '../../../common/sha256.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { SellerOrdersService } from '../../orders/records/seller-orders.service.js';
-import { LedgerService, reversalKey } from '../../orders/ledger/ledger.service.js';
-import type { PaymentRecord } from '../../orders/ledger/payment.schema.js';
-import { AdminOrderViews } from './admin-order-views.service.js';
-import { OrderOutboxService } from '../../orders/outbox/order-outbox.service.js';
+import { LedgerService, reversalKey } from '../ledger/ledger.service.js';
+import type { PaymentRecord } from '../ledger/payment.schema.js';
+import type { OrderRecord, StoredOrder } from '../records/order.schema.js';
+import { SellerOrdersService } from '../records/seller-orders.service.js';
+import { OrderOutboxService } from './order-outbox.service.js';
+import { OrderRefusal } from './order-refusal.js';
+
+/** An entered payment with its order as it is then. */
+interface EnteredPayment {
+  payment: PaymentView;
+  order: OrderRecord;
+}
 
 /** The seller's ledger. How a line is written, and what a crash leaves: docs/decisions/040-ledger.md. */
 @Injectable()
-export class AdminPaymentsService {
+export class OrderPayments {
   constructor(
     private readonly sellerOrders: SellerOrdersService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly outbox: OrderOutboxService,
-    private readonly views: AdminOrderViews,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Enters a payment. More than is outstanding is entered only with `overpay`: the ledger says what was received, and a
    * slip of the keyboard would count as revenue. A repetition under the same key gets the first one's answer.
-   * @throws DomainError not-found, idempotency-mismatch, limit-reached; overpayment, with the order as it is
+   * @throws DomainError not-found, idempotency-mismatch, limit-reached; OrderRefusal overpayment
    */
   async record(
     seller: SignedInUser,
     orderId: string,
     { amount, method, reference = '', note = '', overpay = false }: RecordPaymentDto,
     requestKey: string | undefined,
-  ): Promise<PaymentAnswer> {
-    const order = await this.sellerOrders.find(orderId);
-    if (!order) throw new DomainError('not-found');
+  ): Promise<EnteredPayment> {
+    const order = await this.find(orderId);
     const payment: PaymentRecord = {
       _id: new Types.ObjectId(),
       orderId: order._id,
@@ -69,7 +75,7 @@ export class AdminPaymentsService {
     paymentId: string,
     { note }: ReversePaymentDto,
     requestKey: string | undefined,
-  ): Promise<PaymentAnswer> {
+  ): Promise<EnteredPayment> {
     const payment = await this.ledger.find(paymentId);
     if (!payment) throw new DomainError('not-found');
     if (payment.reverses) throw conflict(REVERSAL_OF_REVERSAL);
@@ -98,7 +104,7 @@ export class AdminPaymentsService {
     seller: SignedInUser,
     payment: PaymentRecord,
     overpay: boolean,
-  ): Promise<PaymentAnswer | 'repeated'> {
+  ): Promise<EnteredPayment | 'repeated'> {
     const { _id, orderId, amount, method, reference, reverses } = payment;
     const audit = this.audit.prepare({
       actorId: seller.id,
@@ -121,20 +127,13 @@ export class AdminPaymentsService {
       case 'second-unpaid-order':
         throw conflict(SECOND_UNPAID_ORDER);
       case 'overpayment':
-        throw await this.overpayment(payment);
+        throw overpayment(amount, await this.find(orderId.toHexString()));
       case 'full':
         throw new DomainError('limit-reached');
       default:
         await this.outbox.finish(decided);
-        return { payment: await this.ledger.view(payment), order: await this.views.one(decided.order) };
+        return { payment: await this.ledger.view(payment), order: decided.order };
     }
-  }
-
-  private async overpayment({ orderId, amount }: PaymentRecord): Promise<DomainError> {
-    const order = await this.sellerOrders.find(orderId.toHexString());
-    if (!order) return new DomainError('not-found');
-    const current = await this.views.one(order);
-    return new DomainError('overpayment', { texts: overpaymentTexts(amount, current.outstanding), current });
   }
 
   /** The payment that an order has under this key; it may not be written to the ledger yet. */
@@ -144,10 +143,15 @@ export class AdminPaymentsService {
     return this.ledger.findByKey(key);
   }
 
-  private async answer(payment: PaymentRecord): Promise<PaymentAnswer> {
-    const order = await this.sellerOrders.find(payment.orderId.toHexString());
+  private async answer(payment: PaymentRecord): Promise<EnteredPayment> {
+    const order = await this.find(payment.orderId.toHexString());
+    return { payment: await this.ledger.view(payment), order };
+  }
+
+  private async find(orderId: string): Promise<StoredOrder> {
+    const order = await this.sellerOrders.find(orderId);
     if (!order) throw new DomainError('not-found');
-    return { payment: await this.ledger.view(payment), order: await this.views.one(order) };
+    return order;
   }
 }
 
@@ -164,12 +168,13 @@ const SECOND_UNPAID_ORDER = {
   ms: 'Tanpa bayaran ini pesanan menjadi belum dibayar, sedangkan pelanggan sudah ada satu lagi pesanan yang belum dibayar. Sila rekod bayaran yang betul dahulu, atau selesaikan pesanan yang satu lagi.',
 };
 
-/** @param amount and outstanding: whole RM */
-function overpaymentTexts(amount: number, outstanding: number): { en: string; ms: string } {
-  return {
-    en: `RM ${amount} is more than the RM ${outstanding} that this order owes. Please check the amount; if that much was received, confirm it with overpay: true.`,
-    ms: `RM ${amount} melebihi baki RM ${outstanding} bagi pesanan ini. Sila semak jumlahnya; jika sebanyak itu diterima, sahkan dengan overpay: true.`,
+function overpayment(amount: number, order: OrderRecord): OrderRefusal {
+  const owed = outstanding(order.price - order.discountPrice, order.paidAmount);
+  const texts = {
+    en: `RM ${amount} is more than the RM ${owed} that this order owes. Please check the amount; if that much was received, confirm it with overpay: true.`,
+    ms: `RM ${amount} melebihi baki RM ${owed} bagi pesanan ini. Sila semak jumlahnya; jika sebanyak itu diterima, sahkan dengan overpay: true.`,
   };
+  return new OrderRefusal('overpayment', texts, order);
 }
 
 function conflict(texts: { en: string; ms: string }): DomainError {

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDesign } from '@serikad/shared/designs/admin-design.types';
-import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { AuditService } from '../../audit/audit.service.js';
-import { SellerDesignsService } from '../../designs/seller-designs.service.js';
-import { ImagesService } from '../../../media/images/images.service.js';
-import { adminDesignView } from './admin-design.view.js';
-import { wrongChoice } from './admin-designs.service.js';
+import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { AuditService } from '../audit/audit.service.js';
+import { SellerDesignsService } from './seller-designs.service.js';
+import { ImagesService } from '../../media/images/images.service.js';
+import { wrongChoice } from './design-edits.service.js';
+import type { DesignRecord } from './design.schema.js';
 
 /**
  * A design's uploaded pictures. A new one is stored before the design references it, and the old one is removed
  * afterwards: a crash in between leaves an unreferenced picture, which the sweeper removes.
  */
 @Injectable()
-export class AdminDesignPicturesService {
+export class DesignPicturesService {
   constructor(
     private readonly sellerDesigns: SellerDesignsService,
     private readonly images: ImagesService,
@@ -20,13 +19,13 @@ export class AdminDesignPicturesService {
   ) {}
 
   /** @throws DomainError not-found, invalid-file, limit-reached, unavailable */
-  async setCover(seller: SignedInUser, id: string, bytes: Buffer): Promise<AdminDesign> {
+  async setCover(seller: SignedInUser, id: string, bytes: Buffer): Promise<DesignRecord> {
     await this.sellerDesigns.find(id);
     return this.put(seller, id, 'cover', bytes, (imageUrl) => this.sellerDesigns.setCover(id, imageUrl));
   }
 
   /** Takes the uploaded cover away: the bundled one is shown again. @throws DomainError not-found */
-  async removeCover(seller: SignedInUser, id: string): Promise<AdminDesign> {
+  async removeCover(seller: SignedInUser, id: string): Promise<DesignRecord> {
     await this.sellerDesigns.find(id);
     return this.take(seller, id, 'cover', () => this.sellerDesigns.setCover(id, null));
   }
@@ -34,7 +33,7 @@ export class AdminDesignPicturesService {
   /**
    * @throws DomainError not-found, invalid-file, limit-reached, unavailable; validation for a layer that there is not
    */
-  async setLayer(seller: SignedInUser, id: string, role: string, bytes: Buffer): Promise<AdminDesign> {
+  async setLayer(seller: SignedInUser, id: string, role: string, bytes: Buffer): Promise<DesignRecord> {
     await this.requireLayer(id, role);
     return this.put(seller, id, role, bytes, (imageUrl) => this.sellerDesigns.setLayer(id, role, { imageUrl }));
   }
@@ -43,7 +42,7 @@ export class AdminDesignPicturesService {
    * Takes a layer's uploaded picture away: the bundled one is shown again, or with `empty` none.
    * @throws DomainError not-found, validation
    */
-  async removeLayer(seller: SignedInUser, id: string, role: string, empty: boolean): Promise<AdminDesign> {
+  async removeLayer(seller: SignedInUser, id: string, role: string, empty: boolean): Promise<DesignRecord> {
     await this.requireLayer(id, role);
     return this.take(seller, id, role, () => this.sellerDesigns.setLayer(id, role, empty ? { imageUrl: null } : null), {
       shows: empty ? 'nothing' : 'bundled',
@@ -56,7 +55,7 @@ export class AdminDesignPicturesService {
     place: string,
     bytes: Buffer,
     store: (imageUrl: string) => Promise<string | null>,
-  ): Promise<AdminDesign> {
+  ): Promise<DesignRecord> {
     const { imageUrl } = await this.images.store('design', id, bytes);
     let previous: string | null;
     try {
@@ -68,7 +67,7 @@ export class AdminDesignPicturesService {
       throw error;
     }
     await this.images.remove(previous);
-    return adminDesignView(await this.sellerDesigns.find(id));
+    return this.sellerDesigns.find(id);
   }
 
   private async take(
@@ -77,10 +76,10 @@ export class AdminDesignPicturesService {
     place: string,
     clear: () => Promise<string | null>,
     details: Record<string, string> = {},
-  ): Promise<AdminDesign> {
+  ): Promise<DesignRecord> {
     await this.record(seller, id, 'design.file-removed', { place, ...details });
     await this.images.remove(await clear());
-    return adminDesignView(await this.sellerDesigns.find(id));
+    return this.sellerDesigns.find(id);
   }
 
   private async requireLayer(id: string, role: string): Promise<void> {

@@ -1,69 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDesignQuery, CreateDesignDto, UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
-import type { AdminDesign, AdminDesignPage, EditedField } from '@serikad/shared/designs/admin-design.types';
+import type { CreateDesignDto, UpdateDesignDto } from '@serikad/shared/designs/admin-design.dto';
+import type { EditedField } from '@serikad/shared/designs/admin-design.types';
 import { DEFAULT_DESIGN } from '@serikad/shared/designs/design.types';
-import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
-import { DomainError } from '../../../common/domain-error.js';
-import { AuditService } from '../../audit/audit.service.js';
-import { type DesignEdit, SellerDesignsService } from '../../designs/seller-designs.service.js';
-import { adminDesignSummary, adminDesignView } from './admin-design.view.js';
+import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
+import { DomainError } from '../../common/domain-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { type DesignEdit, SellerDesignsService } from './seller-designs.service.js';
+import type { DesignRecord } from './design.schema.js';
 
 /** How long a value in an audit entry may be. */
 const LONGEST_NOTE = 200;
 
-/** The seller's catalogue. Every change has its entry in the audit before it is made. */
+/** The seller's changes of the catalogue. Each has its entry in the audit before it is made. */
 @Injectable()
-export class AdminDesignsService {
+export class DesignEditsService {
   constructor(
     private readonly sellerDesigns: SellerDesignsService,
     private readonly audit: AuditService,
   ) {}
 
-  async page({ category, skip, limit }: AdminDesignQuery): Promise<AdminDesignPage> {
-    const { designs, count } = await this.sellerDesigns.page(category, skip, limit);
-    return { count, designs: designs.map(adminDesignSummary) };
-  }
-
-  /** @throws DomainError not-found */
-  async find(id: string): Promise<AdminDesign> {
-    return adminDesignView(await this.sellerDesigns.find(id));
-  }
-
   /** @throws DomainError validation for a base that there is not, limit-reached */
   async create(
     seller: SignedInUser,
     { basedOn, name, category, theme, videoUrl }: CreateDesignDto,
-  ): Promise<AdminDesign> {
+  ): Promise<DesignRecord> {
     const base = await this.sellerDesigns.findBase(basedOn).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'not-found') throw wrongChoice('basedOn');
       throw error;
     });
     const fields = { name, category, theme, videoUrl: { premium: videoUrl || null } };
-    const made = await this.sellerDesigns.create(base, fields, (id) =>
+    return this.sellerDesigns.create(base, fields, (id) =>
       this.record(seller, id, 'design.created', { basedOn, name, category, theme }),
     );
-    return adminDesignView(made);
   }
 
   /** @throws DomainError not-found */
-  async update(seller: SignedInUser, dto: UpdateDesignDto): Promise<AdminDesign> {
+  async update(seller: SignedInUser, dto: UpdateDesignDto): Promise<DesignRecord> {
     const before = await this.sellerDesigns.find(dto.id);
     const fields = editOf(dto);
     const names = Object.keys(fields) as EditedField[];
-    if (names.length === 0) return adminDesignView(before);
+    if (names.length === 0) return before;
     const details = Object.fromEntries(names.map((name) => [name, noteOf(fields[name])]));
     await this.record(seller, dto.id, 'design.edited', details);
-    return adminDesignView(await this.sellerDesigns.edit(dto.id, fields));
+    return this.sellerDesigns.edit(dto.id, fields);
   }
 
   /** @throws DomainError not-found; validation for the design that every new invitation begins with */
-  async setHidden(seller: SignedInUser, id: string, hidden: boolean): Promise<AdminDesign> {
+  async setHidden(seller: SignedInUser, id: string, hidden: boolean): Promise<DesignRecord> {
     await this.sellerDesigns.find(id);
     if (hidden && id === DEFAULT_DESIGN) {
       throw new DomainError('validation', { fields: [{ field: 'hidden', code: 'defaultDesign' }] });
     }
     await this.record(seller, id, hidden ? 'design.hidden' : 'design.shown', {});
-    return adminDesignView(await this.sellerDesigns.setHidden(id, hidden));
+    return this.sellerDesigns.setHidden(id, hidden);
   }
 
   /** @throws DomainError conflict, with the present order, when designs were added meanwhile */
