@@ -19,8 +19,8 @@ import type { OwnedInvitation } from '../../access/access.service.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
-import { BatchQueue } from '../../common/batch-queue.js';
 import { toObjectId } from '../../common/object-id.js';
+import { SharedReads } from '../../common/shared-reads.js';
 import { frozenDetails } from './frozen-details.js';
 import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { NEW_SEATS, type SeatsState } from '../rsvp/seats/seats.types.js';
@@ -88,16 +88,7 @@ const TOTAL_TTL_MS = 60_000;
 @Injectable()
 export class InvitationsService {
   // Guests who answer at the same time need the same data: concurrent reads share one query.
-  private readonly guestReads = new BatchQueue<string, GuestInvitation>({
-    keyOf: (id) => id,
-    maxBatchSize: 1_000,
-    maxWaitMs: 20,
-    work: async (ids) => {
-      const [id = ''] = ids;
-      const value = await this.readForGuests(id);
-      return ids.map(() => ({ ok: true, value }));
-    },
-  });
+  private readonly guestReads = new SharedReads((id) => this.readForGuests(id));
 
   private counted: { at: number; total: Promise<number> } | undefined;
 
@@ -168,7 +159,7 @@ export class InvitationsService {
    * @throws DomainError not-found when it is unknown, malformed, or unpaid and over 7 days old
    */
   forGuests(id: string): Promise<GuestInvitation> {
-    return this.guestReads.run(id.toLowerCase());
+    return this.guestReads.get(id.toLowerCase());
   }
 
   /**
