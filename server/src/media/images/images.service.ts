@@ -12,7 +12,7 @@ import { readImageHeader } from './image-header.js';
 import { imagesBusy, quotaReached } from './image-failure.js';
 import { ImageLedgerRepository, type Quota } from './image-ledger.repository.js';
 import { filesOf, newImageKey, originalKey, parseImageKey, variantKey, type ImagePurpose } from './image-purpose.js';
-import { PictureQueue } from './picture-queue.js';
+import { FairQueue } from '../../common/fair-queue.js';
 
 const MEGABYTE = 1024 * 1024;
 /** What the pictures of one invitation, or of one design, may take up. */
@@ -51,7 +51,7 @@ interface StoredImage {
 @Injectable()
 export class ImagesService {
   private readonly log = new Logger(ImagesService.name);
-  private readonly queue = new PictureQueue(QUEUE);
+  private readonly queue = new FairQueue(QUEUE);
 
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
