@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { AdminWish } from '@serikad/shared/admin/content.types';
 import { Types } from 'mongoose';
 import { DomainError } from '../../../common/domain-error.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { toObjectId } from '../../../common/object-id.js';
 import { RsvpPagesRepository } from './rsvp-pages.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sellerRsvp } from './rsvp.view.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
-/** Guests who change the same RSVP meanwhile; each of them has got on, so this many are more than there are. */
-const ATTEMPTS = 10;
+/** Each attempt that fails means that a guest has changed the same RSVP, so this many are more than there are. */
+const TRIES = 10;
 
 /** The guests' texts as the seller sees them. The callers check that it is the seller. */
 @Injectable()
@@ -46,11 +47,14 @@ export class RsvpModerationService {
     wishId: string,
     withheld: RsvpRecord['withheld'] | null,
   ): Promise<AdminWish> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const onGivingUp = (): never => {
+      throw new DomainError('conflict');
+    };
+    return retryOnConflict({ tries: TRIES, onGivingUp }, async () => {
       const rsvp = await this.find(invitationId, wishId);
       const { withheld: _before, ...shown } = rsvp;
-      if (await this.rsvps.withhold(rsvp, withheld)) return sellerRsvp(withheld ? { ...shown, withheld } : shown);
-    }
-    throw new DomainError('conflict');
+      if (!(await this.rsvps.withhold(rsvp, withheld))) return 'again';
+      return sellerRsvp(withheld ? { ...shown, withheld } : shown);
+    });
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
-import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import type { SeatIntent } from '../seats/seats.schema.js';
 import { type Busy, type ChangeRules, type Refusal, SeatLedgerService } from '../seats/seat-ledger.service.js';
@@ -11,10 +10,8 @@ import { RsvpSettlerService } from './rsvp-settler.service.js';
 import { type RsvpContent, RsvpRepository } from './rsvp.repository.js';
 import { movesSeats, NO_SEATS, seatChange } from './seat-change-of.js';
 
-/** How long a guest waits for another change of the same RSVP, in milliseconds. */
-const RETRY_MS = 2_000;
-/** Seconds after which it is worth trying again. */
-const BUSY_RETRY_SECONDS = 3;
+/** How long a guest waits for other changes of the same RSVP: the page repeats what takes longer. */
+export const RSVP_RETRY = { forMs: 2_000 };
 
 /** Without `createdAt`: the moment in which it is written. */
 export type NewRsvp = Omit<RsvpRecord, 'op' | 'hasMessage' | 'rev' | 'createdAt'> &
@@ -125,13 +122,3 @@ export class RsvpStepsService {
 }
 
 const isRefusal = (opened: SeatIntent | Refusal): opened is Refusal => 'reason' in opened;
-
-/** How long one request tries. */
-export class RetryDeadline {
-  private readonly end = performance.now() + RETRY_MS;
-
-  /** @throws DomainError unavailable when it is over */
-  check(): void {
-    if (performance.now() > this.end) throw new DomainError('unavailable', { retryAfter: BUSY_RETRY_SECONDS });
-  }
-}

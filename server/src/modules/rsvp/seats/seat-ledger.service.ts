@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import { isLimited } from '@serikad/shared/rsvp/seats';
 import { Clock, CLOCKS_APART } from '../../../common/clock.js';
 import type { Period } from '../../../common/period.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { SeatsRepository } from './seats.repository.js';
 import { amountsOf, givesBack, isAny, type SeatChange, sumOf } from './seat-changes.js';
 import type { SeatIntent } from './seats.schema.js';
@@ -17,7 +18,7 @@ export const STALE_AFTER = 5_000;
 const DOCUMENTS_PER_ROUND = 100;
 /** Most intents that are opened or finished by one write. */
 const MAX_BATCH = 50;
-/** How often a claim is tried that failed for a reason which was gone when it was looked for. */
+/** A claim is tried again when the reason why it failed was gone when it was looked for; callers try longer. */
 const MOST_TRIES = 5;
 
 /** Which rules hold for a change, beside the limits of the invitation and of its sessions. */
@@ -132,14 +133,14 @@ export class SeatLedgerService {
   }
 
   private async openClaim(invitationId: Types.ObjectId, { intent, conditions }: Claim): Promise<SeatIntent | Refusal> {
-    for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    const onGivingUp = (): Busy => ({ reason: 'busy', intent });
+    return retryOnConflict<SeatIntent | Refusal>({ tries: MOST_TRIES, onGivingUp }, async () => {
       if (await this.claims.run({ invitationId, intent, conditions })) return intent;
       const figures = await this.ledger.figures(invitationId);
-      if (!figures) await this.settings.init(invitationId);
-      const refusal = figures && refusalOf(figures, intent, conditions);
-      if (refusal) return refusal;
-    }
-    return { reason: 'busy', intent };
+      if (figures) return refusalOf(figures, intent, conditions) ?? 'again';
+      await this.settings.init(invitationId);
+      return 'again';
+    });
   }
 
   finish(open: OpenIntent): Promise<void> {
