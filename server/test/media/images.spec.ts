@@ -9,7 +9,7 @@ import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { DomainError } from '../../src/common/domain-error.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
-import { ImageLedgerRepository } from '../../src/media/images/image-ledger.repository.js';
+import { ImageQuotaRepository } from '../../src/media/images/image-quota.repository.js';
 import { filesOf, IMAGE_PURPOSES } from '../../src/media/images/image-purpose.js';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
 import { ImagesService, QUOTA } from '../../src/media/images/images.service.js';
@@ -198,7 +198,7 @@ describe('X35 X36 a server that is killed in the middle', () => {
     shop.clock.advance(HOUR_MS + 5_000);
     expect(await sweeper.sweep()).toMatchObject({ orphans: entries });
     expect(await state()).toEqual(NOTHING);
-    expect((await shop.app.get(ImageLedgerRepository).used(couple.invitationId)).bytes).toBe(0);
+    expect((await shop.app.get(ImageQuotaRepository).used(couple.invitationId)).bytes).toBe(0);
   });
 
   it('while it removes: the sweeper finishes it', async () => {
@@ -490,12 +490,12 @@ describe('X32 the quota of an invitation', () => {
 
   it('control: looking first and counting afterwards lets too many in', async () => {
     await fill(QUOTA.images - 3);
-    const ledger = shop.app.get(ImageLedgerRepository);
+    const quotas = shop.app.get(ImageQuotaRepository);
     const model = (
-      ledger as unknown as { ledgers: { updateOne(filter: object, change: object): { exec(): Promise<void> } } }
-    ).ledgers;
-    jest.spyOn(ledger, 'add').mockImplementation(async (id, entry, quota) => {
-      const { images: count } = await ledger.used(id);
+      quotas as unknown as { quotas: { updateOne(filter: object, change: object): { exec(): Promise<void> } } }
+    ).quotas;
+    jest.spyOn(quotas, 'add').mockImplementation(async (id, entry, quota) => {
+      const { images: count } = await quotas.used(id);
       await pause(300);
       if (count >= quota.images) return false;
       await model.updateOne({ _id: id }, { $push: { images: entry } }).exec();

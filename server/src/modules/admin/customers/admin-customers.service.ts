@@ -18,7 +18,7 @@ import {
   continueDeletions,
   type DeletionOptions,
 } from '../../../operations/privacy/delete-customer.js';
-import { ledgerIn } from '../../../operations/privacy/deletion-ledger.js';
+import { deletionLogIn } from '../../../operations/privacy/deletion-log.js';
 import { exportCustomer } from '../../../operations/privacy/export-manifest.js';
 import { type TakeFile, writeZip } from '../../../common/write-zip.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -109,7 +109,7 @@ export class AdminCustomersService {
       db: this.db(),
       storage: this.storage,
       now: this.clock.date(),
-      ledger: ledgerIn(this.config.dataDir),
+      deletionLog: deletionLogIn(this.config.dataDir),
       reach: (point) => this.faults.reach(point),
     };
   }

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { Faults } from '../../../common/faults.js';
 import type { SeatIntent } from '../seats/seats.schema.js';
 import type { SeatChange } from '../seats/seat-changes.js';
-import { type Busy, type Refusal, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { type Busy, type Refusal, SeatCounterService } from '../seats/seat-counter.service.js';
 import { RemovedRsvpsRepository, type StoredRemovedRsvp } from './removed-rsvps.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { NO_SEATS, seatChange } from './seat-change-of.js';
@@ -24,7 +24,7 @@ interface Opened<Answer> {
 export class RemovalStepsService {
   constructor(
     private readonly rsvps: RemovedRsvpsRepository,
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
     private readonly settler: RsvpSettlerService,
     private readonly secrets: RsvpSecretsService,
     private readonly faults: Faults,
@@ -63,7 +63,7 @@ export class RemovalStepsService {
    * @returns another change that is in the way of one of them, if any
    */
   async restore(invitationId: Types.ObjectId, removed: readonly StoredRemovedRsvp[]): Promise<Busy | undefined> {
-    const room = await this.ledger.room(invitationId);
+    const room = await this.counter.room(invitationId);
     const fitting = removed.filter(({ removed: { attendanceCount } }) => {
       if (attendanceCount > room.guests || room.answers < 1) return false;
       room.guests -= attendanceCount;
@@ -85,7 +85,7 @@ export class RemovalStepsService {
     rsvps: readonly Answer[],
     changes: readonly SeatChange[],
   ): Promise<{ opened: Opened<Answer>[]; busy: Busy | undefined }> {
-    const outcomes = await this.ledger.openAll(invitationId, changes);
+    const outcomes = await this.counter.openAll(invitationId, changes);
     const opened = rsvps.flatMap((rsvp, index): Opened<Answer>[] => {
       const intent = outcomes[index];
       return intent && !isRefusal(intent) ? [{ answer: rsvp, intent }] : [];
@@ -107,7 +107,7 @@ export class RemovalStepsService {
     try {
       if (await write()) {
         await this.faults.reach('wish.removal-written');
-        await this.ledger.finishAll(invitationId, intents);
+        await this.counter.finishAll(invitationId, intents);
         return;
       }
     } catch (error) {

@@ -3,7 +3,7 @@ import { localeOf } from '@serikad/shared/i18n/language';
 import { closedText, perGuestLimitText, sessionLimitText, totalLimitText } from '@serikad/shared/rsvp/seats';
 import { waitingReason } from '@serikad/shared/rsvp/waiting-message';
 import { DomainError } from '../../../common/domain-error.js';
-import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
+import type { Busy, Refusal } from '../seats/seat-counter.service.js';
 import type { GuestInvitation } from '../../invitations/invitations.service.js';
 import type { RsvpContent } from './rsvp.repository.js';
 

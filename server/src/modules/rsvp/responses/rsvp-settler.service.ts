@@ -6,7 +6,7 @@ import { isDatabaseAway, isDuplicateKey } from '../../../common/database-errors.
 import type { Types } from 'mongoose';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { givesBack } from '../seats/seat-changes.js';
-import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { type Busy, type OpenIntent, SeatCounterService } from '../seats/seat-counter.service.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
 /** How long a void record is stored: longer than any process can pause before it writes an RSVP. */
@@ -28,18 +28,18 @@ export class RsvpSettlerService implements OnModuleDestroy {
   private readonly finishing = new Set<Promise<void>>();
 
   constructor(
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
     private readonly rsvps: RsvpRepository,
     private readonly clock: Clock,
     metrics: Metrics,
   ) {
-    metrics.watchBacklog('answers', () => this.ledger.countStale());
+    metrics.watchBacklog('answers', () => this.counter.countStale());
   }
 
   /** Finishes an intent whose RSVP is written, or undoes it and makes sure that it never will be. */
   async settle(open: OpenIntent): Promise<Outcome> {
     const outcome = open.intent.kind === 'add' ? await this.outcomeOfAdd(open) : await this.outcomeOfChange(open);
-    await (outcome === 'finished' ? this.ledger.finish(open) : this.ledger.undo(open));
+    await (outcome === 'finished' ? this.counter.finish(open) : this.counter.undo(open));
     return outcome;
   }
 
@@ -60,7 +60,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
    * that gives no seats back is not waited for.
    */
   async finish(open: OpenIntent): Promise<void> {
-    const finished = this.ledger.finish(open).catch((error: unknown) => {
+    const finished = this.counter.finish(open).catch((error: unknown) => {
       this.log.warn(`an answer is stored, its intent stays for the reconciler: ${String(error)}`);
     });
     this.finishing.add(finished);
@@ -75,7 +75,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
 
   /** Waits a moment for the intent that is in the way; one that was left behind is settled. */
   async wait(invitationId: Types.ObjectId, refusal: Busy): Promise<void> {
-    if (this.ledger.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
+    if (this.counter.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
     else await sleep(WAIT.least + Math.random() * (WAIT.most - WAIT.least));
   }
 
@@ -93,7 +93,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
   async reconcile(signal?: AbortSignal): Promise<number> {
     let settled = 0;
     for (;;) {
-      const stale = await this.ledger.staleIntents();
+      const stale = await this.counter.staleIntents();
       if (stale.length === 0) return settled;
       for (const open of stale) {
         if (signal?.aborted) return settled;

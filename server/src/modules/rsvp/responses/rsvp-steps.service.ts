@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { Faults } from '../../../common/faults.js';
 import type { SeatIntent } from '../seats/seats.schema.js';
-import { type Busy, type ChangeRules, type Refusal, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { type Busy, type ChangeRules, type Refusal, SeatCounterService } from '../seats/seat-counter.service.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
@@ -27,7 +27,7 @@ type Outcome = 'written' | 'again';
 export class RsvpStepsService {
   constructor(
     private readonly rsvps: RsvpRepository,
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
     private readonly settler: RsvpSettlerService,
     private readonly secrets: RsvpSecretsService,
     private readonly faults: Faults,
@@ -36,7 +36,7 @@ export class RsvpStepsService {
 
   /** Stores a new RSVP and takes its seats. */
   async add(rsvp: NewRsvp, rules: ChangeRules = {}): Promise<Outcome | Refusal> {
-    const opened = await this.ledger.open(rsvp.invitationId, seatChange('add', rsvp.key, NO_SEATS, rsvp), rules);
+    const opened = await this.counter.open(rsvp.invitationId, seatChange('add', rsvp.key, NO_SEATS, rsvp), rules);
     return isRefusal(opened) ? opened : this.insert(rsvp, opened);
   }
 
@@ -51,7 +51,7 @@ export class RsvpStepsService {
       // No seat moves, so no intent: the version alone decides.
       return (await this.rsvps.rewrite(rsvp, content)) ? 'written' : 'again';
     }
-    const opened = await this.ledger.open(rsvp.invitationId, change, rules);
+    const opened = await this.counter.open(rsvp.invitationId, change, rules);
     if (!isRefusal(opened)) return this.rewrite(rsvp, opened, content);
     if (opened.reason !== 'busy') return opened;
     await this.settler.wait(rsvp.invitationId, opened);
@@ -60,7 +60,7 @@ export class RsvpStepsService {
 
   /** Deletes an RSVP and gives back its seats. Waits for another change that is under way. */
   async remove(rsvp: RsvpRecord): Promise<Outcome> {
-    const opened = await this.ledger.open(rsvp.invitationId, seatChange('delete', rsvp.key, rsvp, NO_SEATS));
+    const opened = await this.counter.open(rsvp.invitationId, seatChange('delete', rsvp.key, rsvp, NO_SEATS));
     if (!isRefusal(opened)) return this.replaceByTombstone(rsvp, opened);
     if (opened.reason === 'busy') await this.settler.wait(rsvp.invitationId, opened);
     return 'again';
@@ -86,7 +86,7 @@ export class RsvpStepsService {
     await this.faults.reach('wish.edit-claimed');
     try {
       if (!(await this.rsvps.rewrite(rsvp, content, intent.op))) {
-        await this.ledger.undo(open);
+        await this.counter.undo(open);
         return 'again';
       }
     } catch (error) {
@@ -108,7 +108,7 @@ export class RsvpStepsService {
         repeatHash: this.secrets.repeatHash(rsvp.bodyHash),
       };
       if (!(await this.rsvps.replaceByTombstone(rsvp, tombstone))) {
-        await this.ledger.undo(open);
+        await this.counter.undo(open);
         return 'again';
       }
     } catch (error) {

@@ -42,7 +42,7 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, figur
 
 /** The seats' side of the counter document: every method is one atomic update. */
 @Injectable()
-export class SeatLedgerRepository {
+export class SeatCounterRepository {
   /**
    * The driver's own collection for the two writes of every RSVP: they hold no value that would have to be cast, and
    * without the model's casting they cost this process half the time.

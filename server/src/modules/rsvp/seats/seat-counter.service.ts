@@ -9,7 +9,12 @@ import { SeatsRepository } from './seats.repository.js';
 import { amountsOf, givesBack, isAny, type SeatChange, sumOf } from './seat-changes.js';
 import type { SeatIntent } from './seats.schema.js';
 import { BatchQueue, type BatchOutcome } from '../../../common/batch-queue.js';
-import { type Claim, type ClaimConditions, type SeatFigures, SeatLedgerRepository } from './seat-ledger.repository.js';
+import {
+  type Claim,
+  type ClaimConditions,
+  type SeatFigures,
+  SeatCounterRepository,
+} from './seat-counter.repository.js';
 
 /** Most RSVPs that an invitation keeps. */
 export const MOST_RSVPS = 20_000;
@@ -56,7 +61,7 @@ export interface OpenIntent {
  * RSVP is written; then the intent is finished, which gives back the seats that it needs less.
  */
 @Injectable()
-export class SeatLedgerService {
+export class SeatCounterService {
   // All guests of an invitation write to its one counter document: concurrent claims are batched into one write.
   private readonly claims = new BatchQueue<Claim & { invitationId: Types.ObjectId }, boolean>({
     keyOf: ({ invitationId }) => invitationId.toHexString(),
@@ -70,7 +75,7 @@ export class SeatLedgerService {
   });
 
   constructor(
-    private readonly ledger: SeatLedgerRepository,
+    private readonly counter: SeatCounterRepository,
     private readonly settings: SeatsRepository,
     private readonly clock: Clock,
   ) {}
@@ -104,7 +109,7 @@ export class SeatLedgerService {
       intent: this.intentOf(change),
       conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }) },
     }));
-    if (await this.ledger.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
+    if (await this.counter.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
     const opened: (SeatIntent | Refusal)[] = [];
     for (const claim of claims) opened.push(await this.openClaim(invitationId, claim));
     return opened;
@@ -112,19 +117,19 @@ export class SeatLedgerService {
 
   /** Finishes intents of one invitation together. */
   async finishAll(invitationId: Types.ObjectId, intents: readonly SeatIntent[]): Promise<void> {
-    if (intents.length === 0 || (await this.ledger.finishAll(invitationId, intents))) return;
-    for (const intent of intents) await this.ledger.finish(invitationId, intent);
+    if (intents.length === 0 || (await this.counter.finishAll(invitationId, intents))) return;
+    for (const intent of intents) await this.counter.finish(invitationId, intent);
   }
 
   /** What there is room for: guests, and RSVPs. */
   async room(invitationId: Types.ObjectId): Promise<{ guests: number; answers: number }> {
-    const { totalLimit = 0, taken = 0, answers: rsvps = 0 } = (await this.ledger.figures(invitationId)) ?? {};
+    const { totalLimit = 0, taken = 0, answers: rsvps = 0 } = (await this.counter.figures(invitationId)) ?? {};
     return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_RSVPS - rsvps };
   }
 
   /** How many RSVPs an invitation has, by its counter. */
   async rsvps(invitationId: Types.ObjectId): Promise<number> {
-    return (await this.ledger.figures(invitationId))?.answers ?? 0;
+    return (await this.counter.figures(invitationId))?.answers ?? 0;
   }
 
   private intentOf(change: SeatChange): SeatIntent {
@@ -136,7 +141,7 @@ export class SeatLedgerService {
     const onGivingUp = (): Busy => ({ reason: 'busy', intent });
     return retryOnConflict<SeatIntent | Refusal>({ tries: MOST_TRIES, onGivingUp }, async () => {
       if (await this.claims.run({ invitationId, intent, conditions })) return intent;
-      const figures = await this.ledger.figures(invitationId);
+      const figures = await this.counter.figures(invitationId);
       if (figures) return refusalOf(figures, intent, conditions) ?? 'again';
       await this.settings.init(invitationId);
       return 'again';
@@ -144,11 +149,11 @@ export class SeatLedgerService {
   }
 
   finish(open: OpenIntent): Promise<void> {
-    return givesBack(open.intent) ? this.ledger.finish(open.invitationId, open.intent) : this.finished.run(open);
+    return givesBack(open.intent) ? this.counter.finish(open.invitationId, open.intent) : this.finished.run(open);
   }
 
   undo({ invitationId, intent }: OpenIntent): Promise<void> {
-    return this.ledger.undo(invitationId, intent);
+    return this.counter.undo(invitationId, intent);
   }
 
   isStale(intent: SeatIntent): boolean {
@@ -158,7 +163,7 @@ export class SeatLedgerService {
 
   /** Intents that were left behind, of at most 100 invitations. */
   async staleIntents(): Promise<OpenIntent[]> {
-    const documents = await this.ledger.withIntentsOutside(this.inFlight(), DOCUMENTS_PER_ROUND);
+    const documents = await this.counter.withIntentsOutside(this.inFlight(), DOCUMENTS_PER_ROUND);
     return documents.flatMap(({ _id, pending }) =>
       pending.filter((intent) => this.isStale(intent)).map((intent) => ({ invitationId: _id, intent })),
     );
@@ -166,7 +171,7 @@ export class SeatLedgerService {
 
   /** How many invitations have intents that were left behind. */
   countStale(): Promise<number> {
-    return this.ledger.countWithIntentsOutside(this.inFlight());
+    return this.counter.countWithIntentsOutside(this.inFlight());
   }
 
   /**
@@ -186,14 +191,14 @@ export class SeatLedgerService {
     // Of two changes of one RSVP only the first may be opened: the other is tried when that is done.
     const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
     const [first] = claims;
-    const claimed = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));
+    const claimed = first !== undefined && (await this.counter.claim(first.invitationId, firsts));
     if (claimed && firsts.length === claims.length) return claims.map(() => done(true));
     if (claims.length === 1) return [done(claimed)];
     return Promise.all(
       claims.map(async (claim): Promise<BatchOutcome<boolean>> => {
         if (claimed && firsts.includes(claim)) return done(true);
         try {
-          return done(await this.ledger.claim(claim.invitationId, [claim]));
+          return done(await this.counter.claim(claim.invitationId, [claim]));
         } catch (error) {
           return { ok: false, error };
         }
@@ -204,7 +209,7 @@ export class SeatLedgerService {
   private async finishBatch(open: readonly OpenIntent[]): Promise<BatchOutcome<void>[]> {
     const [first] = open;
     if (first) {
-      await this.ledger.finishTaken(
+      await this.counter.finishTaken(
         first.invitationId,
         open.map(({ intent }) => intent.op),
       );
