@@ -95,7 +95,7 @@ export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly orders: OrderRecordsService,
-    private readonly attendance: SeatsService,
+    private readonly seats: SeatsService,
     private readonly giftList: GiftsService,
     private readonly photos: PhotosService,
     private readonly designs: DesignsService,
@@ -109,7 +109,7 @@ export class InvitationsService {
     // The customer was deleted: lists of orders show a blank invitation, and none is stored.
     if (order.erasedAt) return invitation;
     const id = invitation._id.toHexString();
-    const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
+    const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.seats.init(id)]);
     if (isNew) return invitation;
     // Another request has created it before; it may have been edited since.
     return (await this.invitations.find(id)) ?? invitation;
@@ -243,14 +243,14 @@ export class InvitationsService {
     // All at once: none of them waits for another's answer.
     const [opened, attendance, gifts, photos] = await Promise.all([
       this.open(id, user, notFound()),
-      this.attendance.find(id),
+      this.seats.find(id),
       this.giftList.find(id),
       this.photos.find(id),
     ]);
     const sessions =
       opened.isOwner || !opened.invitation.liveLink
         ? []
-        : (await this.attendance.answering(id)).details.flatMap(({ details }) => details ?? []);
+        : (await this.seats.answering(id)).details.flatMap(({ details }) => details ?? []);
     const bundle = await this.bundle({ ...opened, attendance, sessions, gifts, photos });
     return opened.isOwner ? bundle : inPhase(bundle, this.clock.now());
   }
@@ -291,7 +291,7 @@ export class InvitationsService {
   async view(order: OrderRecord, invitation: InvitationRecord): Promise<InvitationView> {
     const id = invitation._id.toHexString();
     const [attendance, design, photos, orderedArt] = await Promise.all([
-      this.attendance.find(id),
+      this.seats.find(id),
       this.designOf(invitation),
       this.photos.find(id),
       this.orderedArt(invitation, order),

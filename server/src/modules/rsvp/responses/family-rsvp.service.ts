@@ -20,7 +20,7 @@ import {
 import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import type { StoredRemovedRsvp } from './removed-rsvps.repository.js';
-import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
+import { refusalError, ruleError, waitingOf } from './rsvp-rules.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
@@ -84,7 +84,7 @@ export class FamilyRsvpService {
         expectsMore: expectsMore(content.sessions, before?.sessions),
       };
       const open = options.onBehalf ? { ...guest, answersClosed: guest.isErased } : guest;
-      const forbidden = refusalOf(open, personsOf(content), before ? personsOf(before) : undefined);
+      const forbidden = ruleError(open, personsOf(content), before ? personsOf(before) : undefined);
       if (forbidden) throw forbidden;
 
       const key = familyRsvpKey(asked);

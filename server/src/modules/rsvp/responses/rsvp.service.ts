@@ -7,12 +7,12 @@ import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
 import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { type GuestInvitation, InvitationsService } from '../../invitations/invitations.service.js';
-import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
+import { refusalError, ruleError, waitingOf } from './rsvp-rules.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
-import { type NewRsvp, RSVP_RETRY, RsvpStepsService } from './rsvp-steps.service.js';
+import { type RsvpToAdd, RSVP_RETRY, RsvpStepsService } from './rsvp-steps.service.js';
 import { type RsvpContent, RsvpRepository } from './rsvp.repository.js';
 
 type Hashes = Required<Pick<RsvpRecord, 'secretHash' | 'bodyHash'>>;
@@ -51,7 +51,7 @@ export class RsvpService {
 
     const isRepeated = async (): Promise<boolean> => givenKey !== undefined && this.isRepetition(rsvp);
 
-    const forbidden = refusalOf(guest, rsvp);
+    const forbidden = ruleError(guest, rsvp);
     if (!forbidden) await this.store(rsvp, guest, isRepeated);
     else if (!(await isRepeated())) throw forbidden;
     return secret;
@@ -69,7 +69,7 @@ export class RsvpService {
       const rsvp = await this.rsvps.findBySecret(secretHash);
       if (!rsvp) throw new DomainError('not-found');
       const guest = await this.invitations.forGuests(rsvp.invitationId.toHexString());
-      const forbidden = refusalOf(guest, content, rsvp);
+      const forbidden = ruleError(guest, content, rsvp);
       if (forbidden) throw forbidden;
       const outcome = await this.steps.change(rsvp, { ...content, ...waitingOf(content, guest, rsvp) });
       if (outcome === 'written' || outcome === 'again') return outcome;
@@ -106,7 +106,7 @@ export class RsvpService {
    * Takes the seats and writes the RSVP, without a read before: a repetition fails at the seats, at the open intent or
    * at the unique key, and is found then.
    */
-  private async store(rsvp: NewRsvp, guest: GuestInvitation, isRepeated: () => Promise<boolean>): Promise<void> {
+  private async store(rsvp: RsvpToAdd, guest: GuestInvitation, isRepeated: () => Promise<boolean>): Promise<void> {
     await retryOnConflict(RSVP_RETRY, async () => {
       const outcome = await this.steps.add(rsvp);
       if (outcome === 'written' || (await isRepeated())) return 'written';
@@ -121,7 +121,7 @@ export class RsvpService {
    * Whether this RSVP was stored before under its key, also when it was deleted since.
    * @throws DomainError idempotency-mismatch when another one was
    */
-  private async isRepetition({ _id, invitationId, key, secretHash, bodyHash }: NewRsvp & Hashes): Promise<boolean> {
+  private async isRepetition({ _id, invitationId, key, secretHash, bodyHash }: RsvpToAdd & Hashes): Promise<boolean> {
     const stored = await this.rsvps.findByKey(invitationId, key);
     const deleted = stored ? null : await this.rsvps.findTombstone(_id);
     if (!stored && !deleted) return false;

@@ -49,7 +49,7 @@ export type Refusal =
   | { reason: 'closed' }
   | { reason: 'per-guest'; limit: number }
   | { reason: 'total'; left: number; session?: string }
-  | { reason: 'answers' };
+  | { reason: 'rsvps' };
 
 export interface OpenIntent {
   invitationId: Types.ObjectId;
@@ -92,7 +92,7 @@ export class SeatCounterService {
     const isMore = expectsMore === true || isAny(sumOf([intent], 'claimed'));
     const conditions: ClaimConditions = {
       ...(change.to > change.from && !ofFamily && { guests: change.to }),
-      ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }),
+      ...(change.kind === 'add' && { rsvpsUnder: MOST_RSVPS }),
       ...(byOwner && { byOwner }),
       ...(isMore && !byOwner && !isReopened && { beforeClosing: true }),
     };
@@ -107,7 +107,7 @@ export class SeatCounterService {
   async openAll(invitationId: Types.ObjectId, changes: readonly SeatChange[]): Promise<(SeatIntent | Refusal)[]> {
     const claims = changes.map((change): Claim => ({
       intent: this.intentOf(change),
-      conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }) },
+      conditions: { byOwner: true, ...(change.kind === 'add' && { rsvpsUnder: MOST_RSVPS }) },
     }));
     if (await this.counter.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
     const opened: (SeatIntent | Refusal)[] = [];
@@ -122,9 +122,9 @@ export class SeatCounterService {
   }
 
   /** What there is room for: guests, and RSVPs. */
-  async room(invitationId: Types.ObjectId): Promise<{ guests: number; answers: number }> {
+  async room(invitationId: Types.ObjectId): Promise<{ guests: number; rsvps: number }> {
     const { totalLimit = 0, taken = 0, answers: rsvps = 0 } = (await this.counter.figures(invitationId)) ?? {};
-    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_RSVPS - rsvps };
+    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, rsvps: MOST_RSVPS - rsvps };
   }
 
   /** How many RSVPs an invitation has, by its counter. */
@@ -142,7 +142,7 @@ export class SeatCounterService {
     return retryOnConflict<SeatIntent | Refusal>({ tries: MOST_TRIES, onGivingUp }, async () => {
       if (await this.claims.run({ invitationId, intent, conditions })) return intent;
       const figures = await this.counter.figures(invitationId);
-      if (figures) return refusalOf(figures, intent, conditions) ?? 'again';
+      if (figures) return seatRefusal(figures, intent, conditions) ?? 'again';
       await this.settings.init(invitationId);
       return 'again';
     });
@@ -220,10 +220,10 @@ export class SeatCounterService {
 
 const done = <T>(value: T): BatchOutcome<T> => ({ ok: true, value });
 
-function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
+function seatRefusal(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
   const open = figures.pending.find(({ key }) => key === intent.key);
   if (open) return { reason: 'busy', intent: open };
-  if (conditions.answersUnder !== undefined && figures.answers >= conditions.answersUnder) return { reason: 'answers' };
+  if (conditions.rsvpsUnder !== undefined && figures.answers >= conditions.rsvpsUnder) return { reason: 'rsvps' };
   if (conditions.beforeClosing && figures.closesAt && figures.closesAt <= intent.at) return { reason: 'closed' };
   const claimed = sumOf([intent], 'claimed');
   if (!isAny(claimed)) return undefined;
