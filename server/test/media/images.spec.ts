@@ -88,8 +88,8 @@ function files(): string[] {
 }
 const rows = (): Promise<number> => shop.db.collection('photos').countDocuments();
 async function counted(): Promise<number> {
-  const ledgers = await shop.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
-  return ledgers.reduce((sum, ledger) => sum + ledger.images.length, 0);
+  const stored = await shop.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
+  return stored.reduce((sum, { images }) => sum + images.length, 0);
 }
 const state = async (): Promise<unknown> => ({ files: files().length, rows: await rows(), counted: await counted() });
 const NOTHING = { files: 0, rows: 0, counted: 0 };
@@ -245,7 +245,7 @@ describe('X35 the sweeper', () => {
     await shop.http.get(`/storage/${key}`).expect(200);
   });
 
-  it('removes files that are on no ledger, but not younger ones nor held ones', async () => {
+  it('removes files that are not counted, but not younger ones nor held ones', async () => {
     const held = urlOf(await add(picture));
     await images.store('gift', couple.invitationId, picture);
     await shop.db.collection('imageLedgers').deleteMany({});
@@ -282,8 +282,8 @@ describe('X35 the sweeper', () => {
     await Promise.all([sweeper.sweep(), sweeper.sweep(), sweeper.sweep()]);
     expect(await state()).toEqual({ files: 3, rows: 1, counted: 1 });
     await shop.http.get(`/storage/${kept}`).expect(200);
-    const ledgers = await shop.db.collection<{ bytes: number; images: unknown[] }>('imageLedgers').find().toArray();
-    expect(ledgers.filter(({ images: held, bytes }) => held.length === 0 && bytes !== 0)).toEqual([]);
+    const stored = await shop.db.collection<{ bytes: number; images: unknown[] }>('imageLedgers').find().toArray();
+    expect(stored.filter(({ images: held, bytes }) => held.length === 0 && bytes !== 0)).toEqual([]);
   });
 
   it('removes nothing when it cannot ask the records', async () => {
@@ -506,11 +506,11 @@ describe('X32 the quota of an invitation', () => {
 
   it('10 at once as the first ones of an invitation: none is lost', async () => {
     expect(await outcomes(10)).toEqual({ stored: 10 });
-    const ledger = await shop.db
+    const stored = await shop.db
       .collection<{ _id: string; bytes: number; images: { bytes: number }[] }>('imageLedgers')
       .findOne({ _id: owner });
-    expect(ledger?.images).toHaveLength(10);
-    expect(ledger?.bytes).toBe(ledger?.images.reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(stored?.images).toHaveLength(10);
+    expect(stored?.bytes).toBe(stored?.images.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
   it('counts bytes as well: what would go over is refused, to the byte', async () => {
@@ -593,10 +593,10 @@ describe('D-03 the shop with its files in S3', () => {
   beforeEach(() => bucket.heal());
 
   const left = async (): Promise<unknown> => {
-    const ledgers = await cloud.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
+    const stored = await cloud.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
     return {
       rows: await cloud.db.collection('photos').countDocuments(),
-      counted: ledgers.reduce((sum, ledger) => sum + ledger.images.length, 0),
+      counted: stored.reduce((sum, { images }) => sum + images.length, 0),
     };
   };
 

@@ -167,7 +167,7 @@ describe('X38 a server that is suspended while its intent is undone, and goes on
     expect(await books(shop, couple.invitationId)).toEqual(balanced({ guests: 10, stored: 1 }));
   }, 60_000);
 
-  it('control: without the void record it exceeds the limit', async () => {
+  it('control: without the tombstone it exceeds the limit', async () => {
     jest.spyOn(shop.app.get(RsvpRepository), 'insertTombstone').mockResolvedValue(true);
     const { couple, sleeper } = await sleepOver();
     expect(sleeper.status).toBe(200);

@@ -102,7 +102,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
     .send({ events: [{ ...walkIn, by: `${mark}-helper` }], now: 0 })
     .expect(200);
   await albumPhotos(shop, { session, orderId, invitationId }, mark);
-  // One that the couple delete leaves its void record.
+  // One that the couple delete leaves its tombstone.
   const list = await http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
   await http.delete('/api/wish/delete').set(session.headers).send({ wishId: list.body.data[0]._id }).expect(200);
   // A removal by the seller stores the reason and its recipient.
@@ -215,10 +215,10 @@ async function draftUpload(shop: TestApp, invitationId: string): Promise<void> {
 export const storageOf = (shop: TestApp): StoragePort => shop.app.get<StoragePort>(STORAGE, { strict: false });
 
 /**
- * The files of a customer's pictures, as their ledgers, their albums and the notes of their link pictures name them.
+ * The files of a customer's pictures, as their image quota, their album and the notes of their link pictures name them.
  */
 export async function filesOfCustomer(shop: TestApp, { invitationId }: Customer): Promise<string[]> {
-  const ledger = await shop.db.collection<ImageQuotaRecord>('imageLedgers').findOne({ _id: invitationId });
+  const quota = await shop.db.collection<ImageQuotaRecord>('imageLedgers').findOne({ _id: invitationId });
   const pictures = await shop.db
     .collection<{ _id: string; pictures: { key: string }[] }>('linkPreviews')
     .findOne({ _id: invitationId });
@@ -232,7 +232,7 @@ export async function filesOfCustomer(shop: TestApp, { invitationId }: Customer)
         ? Array.from({ length: received }, (_, index) => pieceKey(uuid, index))
         : filesOf(pictureKey(uuid)),
     ),
-    ...(ledger?.images ?? []).flatMap(({ key }) => filesOf(key)),
+    ...(quota?.images ?? []).flatMap(({ key }) => filesOf(key)),
     ...(pictures?.pictures ?? []).map(({ key }) => key),
   ];
 }
