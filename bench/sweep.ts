@@ -136,7 +136,7 @@ async function isDone(done: () => Promise<unknown>, server: ServerProcess): Prom
   }
 }
 
-/** Files, ledgers and photos. @returns the keys of the pictures */
+/** Files, quotas and photos. @returns the keys of the pictures */
 async function fill({ db, dataDir }: Stack, pictures: number): Promise<string[]> {
   const root = join(dataDir, 'files');
   for (let shard = 0; shard < 256; shard += 1) {
@@ -151,12 +151,12 @@ async function fill({ db, dataDir }: Stack, pictures: number): Promise<string[]>
       return `photos/${uuid.slice(0, 2)}/${uuid}.webp`;
     });
     for (const file of keys.flatMap(filesOf)) emptyFile(join(root, file));
-    const ledger = {
+    const quota = {
       _id: invitationId.toHexString(),
       bytes: keys.length,
       images: keys.map((key) => ({ key, bytes: 1, at })),
     };
-    await db.collection<{ _id: string }>('imageLedgers').insertOne(ledger);
+    await db.collection<{ _id: string }>('imageLedgers').insertOne(quota);
     const held = keys.filter((_key, index) => !isOrphan(from + index));
     await db
       .collection('photos')

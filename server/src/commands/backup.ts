@@ -6,8 +6,8 @@ import { BackupError } from '../operations/backup/backup-error.js';
 import { makeBackup } from '../operations/backup/make-backup.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
-import { deletedIn, ledgerIn, noteDeleted } from '../operations/privacy/deletion-ledger.js';
-import { completeErasures, erasedIn, erasuresIn } from '../operations/guest-erasure/erasure-ledger.js';
+import { deletedIn, deletionLogIn, noteDeleted } from '../operations/privacy/deletion-log.js';
+import { completeErasures, erasedIn, erasuresIn } from '../operations/guest-erasure/erasure-log.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
 
@@ -24,7 +24,7 @@ await runCommand(async (terminal) => {
     const megabytes = (manifest.fileBytes / 1024 / 1024).toFixed(1);
     terminal.print(`${documents} documents and ${manifest.fileList.count} files (${megabytes} MB) are copied.`);
     // Beside the backups: a restore of an older one reads there whom it must delete again.
-    await noteDeleted(ledgerIn(dirname(folder)), await deletedIn(data.db));
+    await noteDeleted(deletionLogIn(dirname(folder)), await deletedIn(data.db));
     await completeErasures(erasuresIn(dirname(folder)), await erasedIn(data.db));
     terminal.print(`Backup: ${folder}`);
     terminal.print(`Checksum: ${sha256}`);

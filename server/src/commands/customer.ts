@@ -16,7 +16,7 @@ import type { UserDocument } from '../modules/users/users.schema.js';
 import { listAffected } from '../operations/privacy/affected.js';
 import { findCustomers, openOrders, type OpenReason } from '../operations/privacy/customer.js';
 import { beginDeletion, continueDeletion, OPERATOR_ID } from '../operations/privacy/delete-customer.js';
-import { ledgerIn } from '../operations/privacy/deletion-ledger.js';
+import { deletionLogIn } from '../operations/privacy/deletion-log.js';
 import { intoFolder } from '../operations/privacy/export-folder.js';
 import { exportCustomer } from '../operations/privacy/export-manifest.js';
 import { PrivacyError } from '../operations/privacy/privacy-error.js';
@@ -169,7 +169,10 @@ async function remove(
     await beginDeletion({ db, now }, user._id, OPERATOR_ID);
   }
   const lockedStorage = new LockedStorage(storage, { any: () => isBackupRunning(db) });
-  const done = await continueDeletion({ db, storage: lockedStorage, now, ledger: ledgerIn(config.dataDir) }, user._id);
+  const done = await continueDeletion(
+    { db, storage: lockedStorage, now, deletionLog: deletionLogIn(config.dataDir) },
+    user._id,
+  );
   // Nothing: another process has ended it in this very moment.
   const { deletedOrders = 0, keptOrders = 0, answers = 0, filesLeft = 0 } = done ?? {};
   printLine(`Deleted: customer ${id}.`);
@@ -183,7 +186,7 @@ async function remove(
     );
   }
   printLine(
-    `Backups made before still hold this customer. ${ledgerIn(config.dataDir)} remembers the id, and so does the list beside the ` +
+    `Backups made before still hold this customer. ${deletionLogIn(config.dataDir)} remembers the id, and so does the list beside the ` +
       'next backup: a restore that finds one of them deletes the customer again.',
   );
 }

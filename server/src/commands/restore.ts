@@ -9,14 +9,9 @@ import { restoreBackup } from '../operations/backup/restore-backup.js';
 import { loadConfig } from '../config/load-config.js';
 import { reasonOf } from '../config/system-error.js';
 import { deleteAgain } from '../operations/privacy/delete-customer.js';
-import { ledgerIn, readDeleted } from '../operations/privacy/deletion-ledger.js';
+import { deletionLogIn, readDeleted } from '../operations/privacy/deletion-log.js';
 import { eraseAgain } from '../operations/guest-erasure/guest-erasure.js';
-import {
-  completeErasures,
-  erasuresIn,
-  mergeErasures,
-  readErasures,
-} from '../operations/guest-erasure/erasure-ledger.js';
+import { completeErasures, erasuresIn, mergeErasures, readErasures } from '../operations/guest-erasure/erasure-log.js';
 import { ensureShopIndexes } from './ensure-shop-indexes.js';
 import { openShopData } from './open-shop-data.js';
 import { runCommand } from './run-command.js';
@@ -35,10 +30,10 @@ await runCommand(async (terminal) => {
       manifest,
       ensureIndexes: () => ensureShopIndexes(config, data.mongoUri, terminal.print),
       tidy: async (now) => {
-        const ledger = ledgerIn(config.dataDir);
-        const lists = [ledger, ledgerIn(dirname(folder)), ...deleted];
+        const deletionLog = deletionLogIn(config.dataDir);
+        const lists = [deletionLog, deletionLogIn(dirname(folder)), ...deleted];
         const ids = new Set((await Promise.all(lists.map(readDeleted))).flatMap((list) => [...list]));
-        const again = await deleteAgain({ db: data.db, storage: data.storage, now, ledger }, ids);
+        const again = await deleteAgain({ db: data.db, storage: data.storage, now, deletionLog }, ids);
         if (again > 0) terminal.print(`Deleted again: ${again} customers who were deleted after this backup was made.`);
         const erasures = mergeErasures(
           await Promise.all([erasuresIn(config.dataDir), erasuresIn(dirname(folder)), ...erased].map(readErasures)),

@@ -29,6 +29,9 @@ interface BatchQueueOptions<Item, Result> {
  *
  * When a batch fails because the database is unreachable, the waiting calls fail with it: their own batch would wait
  * for the same timeout again.
+ *
+ * For short database calls that one command can do together, and by `SharedReads` for equal reads. To limit how
+ * many jobs run at once: WorkQueue and FairQueue.
  */
 export class BatchQueue<Item, Result> {
   private readonly queues = new Map<string, Waiting<Item, Result>[]>();

@@ -34,7 +34,7 @@ export function lockFolder(file: string, folder: string): () => void {
   } finally {
     rmSync(draft, { force: true });
   }
-  throw new DatabaseError(`${file} is fought over by several starts at once. Start one.`);
+  throw new DatabaseError(`Several starts at once compete for ${file}. Start one.`);
 }
 
 /** The id of the living process that holds a folder; undefined when none does. */

@@ -1,13 +1,9 @@
-import { BatchQueue } from '../common/batch-queue.js';
 import { LruMap } from '../common/lru-map.js';
+import { SharedReads } from '../common/shared-reads.js';
 import type { PageSource } from './page-source.repository.js';
 
 /** Most cached pages of invitations, some 80 KB each. */
 const MAX_PAGES = 150;
-/** Most requests for one page that share a read. */
-const MAX_BATCH = 1_000;
-/** How long requests wait for a read in flight before the next one begins, in milliseconds. */
-const MAX_WAIT_MS = 20;
 
 export interface RenderedPage<Page> {
   page: Page;
@@ -36,26 +32,16 @@ interface PageCacheOptions<Page> {
  */
 export class PageCache<Page> {
   private readonly pages = new LruMap<CachedPage<Page>>(MAX_PAGES);
-  private readonly reads: BatchQueue<string, Page>;
+  private readonly reads = new SharedReads((key) => this.load(key));
 
-  constructor(private readonly options: PageCacheOptions<Page>) {
-    this.reads = new BatchQueue({
-      keyOf: (key) => key,
-      maxBatchSize: MAX_BATCH,
-      maxWaitMs: MAX_WAIT_MS,
-      work: (keys) => {
-        const [key = ''] = keys;
-        return this.load(key).then((value) => keys.map(() => ({ ok: true, value })));
-      },
-    });
-  }
+  constructor(private readonly options: PageCacheOptions<Page>) {}
 
   /**
    * The page as stored when it was asked for, or later.
    * @throws DomainError not-found
    */
   get(key: string): Promise<Page> {
-    return this.reads.run(key);
+    return this.reads.get(key);
   }
 
   private async load(key: string): Promise<Page> {

@@ -498,10 +498,10 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     const before = await snapshot(shop);
     jest.spyOn(shop.app.get(SellerDesignsRepository, { strict: false }), 'setCover').mockRejectedValue(new Error('no'));
     expect((await upload('cover', { id: 'cv0001' }, await picture('#ffff00'))).status).toBe(500);
-    const ledgers = await shop.db
+    const quotas = await shop.db
       .collection<{ _id: string; images: object[] }>('imageLedgers')
       .findOne({ _id: 'cv0001' });
-    expect(ledgers?.images ?? []).toEqual([]);
+    expect(quotas?.images ?? []).toEqual([]);
     const after = await snapshot(shop);
     expect(after['designs/cv0001']).toBe(before['designs/cv0001']);
   });
@@ -515,8 +515,8 @@ describe('D-02 I-01 I-03 an uploaded cover', () => {
     faults.point = null;
     expect(await stored(id)).toEqual(before);
     const keys = async (): Promise<string[]> => {
-      const ledgers = shop.db.collection<{ _id: string; images: { key: string }[] }>('imageLedgers');
-      return (await ledgers.findOne({ _id: id }))?.images.map(({ key }) => key) ?? [];
+      const quotas = shop.db.collection<{ _id: string; images: { key: string }[] }>('imageLedgers');
+      return (await quotas.findOne({ _id: id }))?.images.map(({ key }) => key) ?? [];
     };
     const left = await keys();
     expect(left).toHaveLength(1);
@@ -576,10 +576,10 @@ describe('D-02 I-04 an uploaded layer', () => {
     const design = await stored('cv0001');
     const own = (design as unknown as { ownLayers: { role: string; imageUrl: string }[] }).ownLayers;
     expect(own).toHaveLength(1);
-    const ledger = await shop.db
+    const quota = await shop.db
       .collection<{ _id: string; images: { key: string }[] }>('imageLedgers')
       .findOne({ _id: 'cv0001' });
-    expect(ledger?.images.map(({ key }) => key)).toEqual(own.map(({ imageUrl }) => imageUrl));
+    expect(quota?.images.map(({ key }) => key)).toEqual(own.map(({ imageUrl }) => imageUrl));
     await call('delete', 'layer', { id: 'cv0001', role: 'rule' }).expect(200);
   });
 

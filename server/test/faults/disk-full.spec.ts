@@ -77,8 +77,8 @@ describe('no room for files', () => {
     return photos.map(({ imageUrl }) => imageUrl as string).sort();
   }
   async function counted(): Promise<string[]> {
-    const ledgers = await shop.db.collection<{ images: { key: string }[] }>('imageLedgers').find().toArray();
-    return ledgers.flatMap(({ images }) => images.map(({ key }) => key)).sort();
+    const quotas = await shop.db.collection<{ images: { key: string }[] }>('imageLedgers').find().toArray();
+    return quotas.flatMap(({ images }) => images.map(({ key }) => key)).sort();
   }
   const statusOf = async (path: string): Promise<number> =>
     (await fetch(`${url}${path}`, { redirect: 'manual' })).status;

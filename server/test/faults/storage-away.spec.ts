@@ -151,7 +151,7 @@ describe('the bucket becomes unreachable', () => {
     bucket.fail('PUT', 'cut', 1);
     bucket.fail('DELETE', 'cut');
     expect(await upload()).toMatchObject(refused);
-    // One file can't be removed now. It is on the ledger, so it will be found.
+    // One file can't be removed now. It is counted, so it will be found.
     expect(await records()).toEqual(before);
     const left = (await objects()).filter((key) => !filesOf(before).includes(key));
     expect(left).toHaveLength(1);

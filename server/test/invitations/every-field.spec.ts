@@ -59,7 +59,7 @@ const PUBLIC = [
   'wishes.invitationId',
   'wishes.from',
   'wishes.message',
-  // The ledger of pictures counts an invitation's files under its id.
+  // The quota of pictures counts an invitation's files under its id.
   'imageLedgers._id',
   // The address of a picture that is shown.
   'imageLedgers.images.*.key',

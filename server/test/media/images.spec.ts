@@ -9,7 +9,7 @@ import { HOUR_MS } from '@serikad/shared/calendar/durations';
 import { Faults, type FaultPoint } from '../../src/common/faults.js';
 import { DomainError } from '../../src/common/domain-error.js';
 import { FileReferences } from '../../src/media/images/file-references.js';
-import { ImageLedgerRepository } from '../../src/media/images/image-ledger.repository.js';
+import { ImageQuotaRepository } from '../../src/media/images/image-quota.repository.js';
 import { filesOf, IMAGE_PURPOSES } from '../../src/media/images/image-purpose.js';
 import { ImageSweeperService } from '../../src/media/images/image-sweeper.service.js';
 import { ImagesService, QUOTA } from '../../src/media/images/images.service.js';
@@ -88,8 +88,8 @@ function files(): string[] {
 }
 const rows = (): Promise<number> => shop.db.collection('photos').countDocuments();
 async function counted(): Promise<number> {
-  const ledgers = await shop.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
-  return ledgers.reduce((sum, ledger) => sum + ledger.images.length, 0);
+  const stored = await shop.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
+  return stored.reduce((sum, { images }) => sum + images.length, 0);
 }
 const state = async (): Promise<unknown> => ({ files: files().length, rows: await rows(), counted: await counted() });
 const NOTHING = { files: 0, rows: 0, counted: 0 };
@@ -198,7 +198,7 @@ describe('X35 X36 a server that is killed in the middle', () => {
     shop.clock.advance(HOUR_MS + 5_000);
     expect(await sweeper.sweep()).toMatchObject({ orphans: entries });
     expect(await state()).toEqual(NOTHING);
-    expect((await shop.app.get(ImageLedgerRepository).used(couple.invitationId)).bytes).toBe(0);
+    expect((await shop.app.get(ImageQuotaRepository).used(couple.invitationId)).bytes).toBe(0);
   });
 
   it('during a removal leaves what the sweeper finishes', async () => {
@@ -245,7 +245,7 @@ describe('X35 the sweeper', () => {
     await shop.http.get(`/storage/${key}`).expect(200);
   });
 
-  it('removes files that are on no ledger, but not younger ones nor held ones', async () => {
+  it('removes files that are not counted, but not younger ones nor held ones', async () => {
     const held = urlOf(await add(picture));
     await images.store('gift', couple.invitationId, picture);
     await shop.db.collection('imageLedgers').deleteMany({});
@@ -282,8 +282,8 @@ describe('X35 the sweeper', () => {
     await Promise.all([sweeper.sweep(), sweeper.sweep(), sweeper.sweep()]);
     expect(await state()).toEqual({ files: 3, rows: 1, counted: 1 });
     await shop.http.get(`/storage/${kept}`).expect(200);
-    const ledgers = await shop.db.collection<{ bytes: number; images: unknown[] }>('imageLedgers').find().toArray();
-    expect(ledgers.filter(({ images: held, bytes }) => held.length === 0 && bytes !== 0)).toEqual([]);
+    const stored = await shop.db.collection<{ bytes: number; images: unknown[] }>('imageLedgers').find().toArray();
+    expect(stored.filter(({ images: held, bytes }) => held.length === 0 && bytes !== 0)).toEqual([]);
   });
 
   it('removes nothing when it cannot ask the records', async () => {
@@ -490,12 +490,12 @@ describe('X32 the quota of an invitation', () => {
 
   it('control: looking first and counting afterwards lets too many in', async () => {
     await fill(QUOTA.images - 3);
-    const ledger = shop.app.get(ImageLedgerRepository);
+    const quotas = shop.app.get(ImageQuotaRepository);
     const model = (
-      ledger as unknown as { ledgers: { updateOne(filter: object, change: object): { exec(): Promise<void> } } }
-    ).ledgers;
-    jest.spyOn(ledger, 'add').mockImplementation(async (id, entry, quota) => {
-      const { images: count } = await ledger.used(id);
+      quotas as unknown as { quotas: { updateOne(filter: object, change: object): { exec(): Promise<void> } } }
+    ).quotas;
+    jest.spyOn(quotas, 'add').mockImplementation(async (id, entry, quota) => {
+      const { images: count } = await quotas.used(id);
       await pause(300);
       if (count >= quota.images) return false;
       await model.updateOne({ _id: id }, { $push: { images: entry } }).exec();
@@ -506,11 +506,11 @@ describe('X32 the quota of an invitation', () => {
 
   it('loses none of the first 10 of an invitation at once', async () => {
     expect(await outcomes(10)).toEqual({ stored: 10 });
-    const ledger = await shop.db
+    const stored = await shop.db
       .collection<{ _id: string; bytes: number; images: { bytes: number }[] }>('imageLedgers')
       .findOne({ _id: owner });
-    expect(ledger?.images).toHaveLength(10);
-    expect(ledger?.bytes).toBe(ledger?.images.reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(stored?.images).toHaveLength(10);
+    expect(stored?.bytes).toBe(stored?.images.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
   it('counts bytes as well: what would go over is refused, to the byte', async () => {
@@ -593,10 +593,10 @@ describe('D-03 the shop with its files in S3', () => {
   beforeEach(() => bucket.heal());
 
   const left = async (): Promise<unknown> => {
-    const ledgers = await cloud.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
+    const stored = await cloud.db.collection<{ images: unknown[] }>('imageLedgers').find().toArray();
     return {
       rows: await cloud.db.collection('photos').countDocuments(),
-      counted: ledgers.reduce((sum, ledger) => sum + ledger.images.length, 0),
+      counted: stored.reduce((sum, { images }) => sum + images.length, 0),
     };
   };
 

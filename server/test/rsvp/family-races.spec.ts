@@ -6,7 +6,7 @@ import { FamilyRsvpService } from '../../src/modules/rsvp/responses/family-rsvp.
 import type { LinkedFamily } from '../../src/modules/rsvp/responses/family-rsvp.js';
 import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
 import { sumOf } from '../../src/modules/rsvp/seats/seat-changes.js';
-import { SeatLedgerRepository } from '../../src/modules/rsvp/seats/seat-ledger.repository.js';
+import { SeatCounterRepository } from '../../src/modules/rsvp/seats/seat-counter.repository.js';
 import { SEATS_MODEL, type SeatsRecord } from '../../src/modules/rsvp/seats/seats.schema.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { answer, books, type Couple, edit, newCouple, setLimits } from './support/couple.js';
@@ -78,7 +78,7 @@ describe('X67 100 RSVPs at once, open and personal, on two servers and to two se
   it('X67 control: with a claim that reads first the same RSVPs exceed the limits', async () => {
     for (const { app } of [shop, other]) {
       const model = app.get<Model<SeatsRecord>>(getModelToken(SEATS_MODEL));
-      jest.spyOn(app.get(SeatLedgerRepository), 'claim').mockImplementation(async (_id, claims) => {
+      jest.spyOn(app.get(SeatCounterRepository), 'claim').mockImplementation(async (_id, claims) => {
         const intents = claims.map(({ intent }) => intent);
         const { main, sessions } = sumOf(intents, 'claimed');
         const akad = sessions.get('akad') ?? 0;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
 import { type Model, Types } from 'mongoose';
 import { getModelToken } from '@nestjs/mongoose';
-import { MOST_RSVPS } from '../../src/modules/rsvp/seats/seat-ledger.service.js';
+import { MOST_RSVPS } from '../../src/modules/rsvp/seats/seat-counter.service.js';
 import { SEATS_MODEL, type SeatsRecord } from '../../src/modules/rsvp/seats/seats.schema.js';
-import { SeatLedgerRepository } from '../../src/modules/rsvp/seats/seat-ledger.repository.js';
+import { SeatCounterRepository } from '../../src/modules/rsvp/seats/seat-counter.repository.js';
 import { RsvpSettlerService } from '../../src/modules/rsvp/responses/rsvp-settler.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import {
@@ -81,7 +81,7 @@ describe('X38 the total limit', () => {
   it('control: without the condition in the claim the same guests exceed it', async () => {
     for (const { app } of [shop, other]) {
       const model = app.get<Model<SeatsRecord>>(getModelToken(SEATS_MODEL));
-      jest.spyOn(app.get(SeatLedgerRepository), 'claim').mockImplementation(async (_id, claims) => {
+      jest.spyOn(app.get(SeatCounterRepository), 'claim').mockImplementation(async (_id, claims) => {
         const intents = claims.map(({ intent }) => intent);
         const claimed = intents.reduce((total, intent) => total + intent.claimed, 0);
         const seen = await model.findById(_id).lean();

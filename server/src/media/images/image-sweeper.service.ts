@@ -7,7 +7,7 @@ import { PeriodicTask } from '../../common/periodic-task.js';
 import { exclusiveRun } from '../../database/exclusive-run.js';
 import { STORAGE, type ListedFile, type StoragePort } from '../storage/storage.port.js';
 import { FileReferences } from './file-references.js';
-import { ImageLedgerRepository, type OwnedEntry } from './image-ledger.repository.js';
+import { ImageQuotaRepository, type OwnedEntry } from './image-quota.repository.js';
 import { filesOf, IMAGE_FOLDERS, parseImageKey } from './image-purpose.js';
 
 /** Younger ones may belong to a request that is not over. */
@@ -36,7 +36,7 @@ interface StoredRange {
 /**
  * Repairs at the start, and every hour, what a killed server has left: files that no record holds are removed; records
  * whose file is gone are logged, because only a backup can bring it back. Every step can be repeated. The files of a
- * folder are read in pages sorted by key, each compared with the ledger entries of the same range of keys, so the
+ * folder are read in pages sorted by key, each compared with the quota entries of the same range of keys, so the
  * memory does not depend on their number. See docs/decisions/030-files.md.
  */
 @Injectable()
@@ -48,7 +48,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
     @InjectConnection() private readonly connection: Connection,
-    private readonly ledger: ImageLedgerRepository,
+    private readonly quotas: ImageQuotaRepository,
     private readonly references: FileReferences,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +64,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
 
   /** How many pictures have a record but no file, over all servers and rounds. */
   missing(): Promise<number> {
-    return this.ledger.countMissing();
+    return this.quotas.countMissing();
   }
 
   /** One round, unless another server has the lease or has swept within the hour: then nothing. */
@@ -86,7 +86,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
     let orphans = 0;
     for (const folder of IMAGE_FOLDERS) {
       let after = `${folder}/`;
-      // The files first: a picture that is removed while its ledger is read would otherwise count as missing.
+      // The files first: a picture that is removed while its quota is read would otherwise count as missing.
       for await (const range of this.storedRanges(folder, pageSize)) {
         orphans += await this.sweepEntries(before, after, range, ends);
         orphans += await this.sweepFiles(before, range.pictures, ends);
@@ -115,12 +115,12 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   }
 
   /**
-   * Pictures on a ledger: removes those that no record holds, marks those that are held but gone. Leaves in the range
-   * those that are on no ledger.
+   * Counted pictures: removes those that no record holds, marks those that are held but gone. Leaves in the range
+   * those that are not counted.
    */
   private async sweepEntries(before: number, after: string, range: StoredRange, ends: AbortSignal): Promise<number> {
     let removed = 0;
-    for await (const entries of inBatches(this.ledger.between(after, range.upTo))) {
+    for await (const entries of inBatches(this.quotas.between(after, range.upTo))) {
       if (ends.aborted) break;
       const old = entries.filter(({ at }) => at.getTime() < before);
       const referenced = await this.references.referenced(old.map(({ key }) => key));
@@ -138,18 +138,18 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
   }
 
   private async note({ key, owner, missing }: OwnedEntry, isStored: boolean): Promise<void> {
-    if (isStored === !missing || !(await this.ledger.setMissing(key, !isStored))) return;
+    if (isStored === !missing || !(await this.quotas.setMissing(key, !isStored))) return;
     if (isStored) this.log.log(`the file of the picture ${key} is there again`);
     else this.log.error(`the file of the picture ${key} of ${owner} is gone, but its record holds it`);
   }
 
-  /** Files of pictures that are on no ledger and held by no record. */
+  /** Files of pictures that are not counted and held by no record. */
   private async sweepFiles(before: number, stored: ReadonlyMap<string, number>, ends: AbortSignal): Promise<number> {
     const old = [...stored].filter(([, modifiedAt]) => modifiedAt < before).map(([key]) => key);
     let removed = 0;
     for (let from = 0; from < old.length && !ends.aborted; from += BATCH) {
       const keys = old.slice(from, from + BATCH);
-      const known = await this.ledger.known(keys);
+      const known = await this.quotas.known(keys);
       const unknown = keys.filter((key) => !known.has(key));
       const referenced = await this.references.referenced(unknown);
       for (const key of unknown.filter((one) => !referenced.has(one))) {
@@ -162,7 +162,7 @@ export class ImageSweeperService implements OnApplicationBootstrap, OnModuleDest
 
   private async remove(key: string): Promise<void> {
     for (const file of filesOf(key)) await this.storage.remove(file);
-    await this.ledger.remove(key);
+    await this.quotas.remove(key);
   }
 
   private async run(): Promise<void> {

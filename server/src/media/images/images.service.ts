@@ -10,9 +10,9 @@ import { FileReferences } from './file-references.js';
 import { encodeImage, type EncodedImage } from './image-encoder.js';
 import { readImageHeader } from './image-header.js';
 import { imagesBusy, quotaReached } from './image-failure.js';
-import { ImageLedgerRepository, type Quota } from './image-ledger.repository.js';
+import { ImageQuotaRepository, type Quota } from './image-quota.repository.js';
 import { filesOf, newImageKey, originalKey, parseImageKey, variantKey, type ImagePurpose } from './image-purpose.js';
-import { PictureQueue } from './picture-queue.js';
+import { FairQueue } from '../../common/fair-queue.js';
 
 const MEGABYTE = 1024 * 1024;
 /** What the pictures of one invitation, or of one design, may take up. */
@@ -51,11 +51,11 @@ interface StoredImage {
 @Injectable()
 export class ImagesService {
   private readonly log = new Logger(ImagesService.name);
-  private readonly queue = new PictureQueue(QUEUE);
+  private readonly queue = new FairQueue(QUEUE);
 
   constructor(
     @Inject(STORAGE) private readonly storage: StoragePort,
-    private readonly ledger: ImageLedgerRepository,
+    private readonly quotas: ImageQuotaRepository,
     private readonly references: FileReferences,
     private readonly clock: Clock,
     private readonly faults: Faults,
@@ -72,8 +72,8 @@ export class ImagesService {
    * @throws DomainError invalid-file, limit-reached, unavailable
    */
   async store(purpose: ImagePurpose, ownerId: string, bytes: Buffer): Promise<StoredImage> {
-    // Checked first to save the work; the ledger decides afterwards.
-    if ((await this.ledger.used(ownerId)).images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
+    // Checked first to save the work; the write of the entry decides afterwards.
+    if ((await this.quotas.used(ownerId)).images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
     const image = await this.encode(purpose, ownerId, bytes);
     await this.faults.reach('image.encoded');
     const key = newImageKey(purpose, randomUUID());
@@ -138,8 +138,8 @@ export class ImagesService {
   private async count(ownerId: string, key: string, { full, variants }: EncodedImage): Promise<void> {
     const bytes = [full, ...variants.values()].reduce((sum, file) => sum + file.length, 0);
     const at = this.clock.date();
-    if (await this.ledger.add(ownerId, { key, bytes, at }, QUOTA)) return;
-    const { images } = await this.ledger.used(ownerId);
+    if (await this.quotas.add(ownerId, { key, bytes, at }, QUOTA)) return;
+    const { images } = await this.quotas.used(ownerId);
     if (images >= QUOTA.images) throw quotaReached('imagesFull', QUOTA.images);
     throw quotaReached('imageSpaceFull', QUOTA.bytes / MEGABYTE);
   }
@@ -160,7 +160,7 @@ export class ImagesService {
     try {
       await Promise.all(filesOf(key).map((file) => this.storage.remove(file)));
       await this.faults.reach('image.files-removed');
-      await this.ledger.remove(key);
+      await this.quotas.remove(key);
     } catch (error) {
       this.log.warn(`a picture is left to the sweeper: ${String(error)}`);
     }

@@ -7,7 +7,7 @@ import { Faults } from '../../common/faults.js';
 import { sha256Base64Url } from '../../common/sha256.js';
 import { imagesBusy } from '../../media/images/image-failure.js';
 import { ImagesService } from '../../media/images/images.service.js';
-import { PictureQueue } from '../../media/images/picture-queue.js';
+import { FairQueue } from '../../common/fair-queue.js';
 import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
 import { BUFFERED_RETRY_SECONDS, bufferedUploads } from '../../media/uploads/buffered-uploads.js';
 import { pictureKey, pieceKeys } from './album-keys.js';
@@ -26,7 +26,7 @@ const JOINS = { atOnce: 2, mostOfAll: 60, countedOfOwner: 6, mostOfOwner: 40 } a
 /** Makes a photo of its pieces. */
 @Injectable()
 export class AlbumCompletion {
-  private readonly joins = new PictureQueue(JOINS);
+  private readonly joins = new FairQueue(JOINS);
   /** Of photos that this server is making: a repeated last piece waits for the same outcome. */
   private readonly underWay = new Map<string, Promise<AlbumUpload>>();
 

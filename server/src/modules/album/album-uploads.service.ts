@@ -4,6 +4,7 @@ import { type AlbumUpload, PIECE_BYTES } from '@serikad/shared/album/album.types
 import { Types } from 'mongoose';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { retryOnConflict, unavailable } from '../../common/retry-on-conflict.js';
 import { Faults } from '../../common/faults.js';
 import { toObjectId } from '../../common/object-id.js';
 import { STORAGE, type StoragePort } from '../../media/storage/storage.port.js';
@@ -17,9 +18,8 @@ import { AlbumPlaces } from './album-places.service.js';
 import { AlbumRemovals } from './album-removals.service.js';
 import { isWhole, uploadView } from './album.view.js';
 
-const RETRY_SECONDS = 2;
-/** Removals of the same photo that an announcement may meet before it gives up. */
-const MOST_ROUNDS = 5;
+/** Only removals of the same photo come in between, of which a guest makes few. */
+const ANNOUNCEMENT_RETRY = { tries: 5, onGivingUp: unavailable(2) };
 /** Seconds after which it is worth trying again to reach the files. */
 const STORAGE_RETRY_SECONDS = 5;
 /** Photos of guests on their way to the server, piece by piece, each step of which may be repeated. */
@@ -54,7 +54,7 @@ export class AlbumUploads {
     const id = of.toLowerCase();
     const guest = this.secrets.albumGuest(id, key);
     const _id = this.secrets.albumPhotoId(id, guest, upload);
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    return retryOnConflict(ANNOUNCEMENT_RETRY, async () => {
       const stored = await this.photos.find(_id);
       if (stored && stored.bytes !== bytes && stored.state !== 'removed') {
         throw new DomainError('validation', { fields: [{ field: 'bytes', code: 'invalid' }] });
@@ -65,8 +65,8 @@ export class AlbumUploads {
       if (stored?.state === 'receiving') return uploadView(stored);
       if (stored) await this.removals.finish(stored);
       else await this.places.claim({ _id, invitationId: new Types.ObjectId(id), guest, bytes, name }, client);
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+      return 'again';
+    });
   }
 
   /**

@@ -7,6 +7,7 @@ import { Types } from 'mongoose';
 import { EditableInvitations } from '../../access/editable-invitations.service.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { retryOnConflict, unavailable } from '../../common/retry-on-conflict.js';
 import { sha256Base64Url } from '../../common/sha256.js';
 import type { SignedInUser } from '../../http/decorators/signed-in-user.js';
 import { GuestSecretsService } from '../guest-list/records/guest-secrets.service.js';
@@ -18,9 +19,8 @@ import { photoView } from './album.view.js';
 import { AlbumsRepository } from './albums.repository.js';
 import { wallLinkOf } from './wall-link.js';
 
-/** Of a change that meets others: each that fails means that another one was written. */
-const MOST_TRIES = 50;
-const RETRY_SECONDS = 1;
+/** Each attempt that fails means that another one was written, so this many are more than there are at once. */
+const LINK_RETRY = { tries: 50, onGivingUp: unavailable(1) };
 
 /** The hall's screen: its link, and the photos that it shows. */
 @Injectable()
@@ -43,15 +43,15 @@ export class WallService {
   async setLink(user: SignedInUser, { invitationId: of, active }: WallLinkDto): Promise<string> {
     const { id } = active ? await this.editable.find(user, of, 'album') : await this.editable.findForRemoval(user, of);
     const _id = new Types.ObjectId(id);
-    for (let round = 0; round < MOST_TRIES; round += 1) {
+    const saved = await retryOnConflict(LINK_RETRY, async () => {
       const album = await this.albums.find(_id);
       const rotation = album.wall?.rotation ?? 0;
       const wall = active
         ? { hash: sha256Base64Url(this.secrets.wallToken(id, rotation)), rotation: rotation + 1 }
         : { rotation };
-      if (await this.albums.saveWall(_id, album.wall, wall)) return wallLinkOf({ ...album, wall }, this.secrets);
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+      return (await this.albums.saveWall(_id, album.wall, wall)) ? { ...album, wall } : 'again';
+    });
+    return wallLinkOf(saved, this.secrets);
   }
 
   /**

@@ -8,7 +8,7 @@ import type { Sharp } from 'sharp';
 import { Metrics } from '../../operations/metrics/metrics.js';
 import { pictureLibrary } from '../../media/images/picture-library.js';
 import { imagesBusy } from '../../media/images/image-failure.js';
-import { WorkQueue } from '../../media/images/work-queue.js';
+import { WorkQueue } from '../../common/work-queue.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';
 
 /** Size of the cache in bytes: about two hundred covers in every format. */

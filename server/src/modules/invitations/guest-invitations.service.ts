@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionPlace } from '@serikad/shared/guest-list/session.types';
 import { rsvpPackage } from '@serikad/shared/invitations/packages';
-import { BatchQueue } from '../../common/batch-queue.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { SharedReads } from '../../common/shared-reads.js';
 import { OrderRecordsService } from '../orders/records/order-records.service.js';
 import { guestAlbum, type GuestInvitation, isSaveTheDate } from './guest-invitation.js';
 import { InvitationsRepository } from './invitations.repository.js';
@@ -13,16 +13,7 @@ import { InvitationsService } from './invitations.service.js';
 @Injectable()
 export class GuestInvitations {
   // Guests who answer at the same time need the same data: concurrent reads share one query.
-  private readonly guestReads = new BatchQueue<string, GuestInvitation>({
-    keyOf: (id) => id,
-    maxBatchSize: 1_000,
-    maxWaitMs: 20,
-    work: async (ids) => {
-      const [id = ''] = ids;
-      const value = await this.readForGuests(id);
-      return ids.map(() => ({ ok: true, value }));
-    },
-  });
+  private readonly guestReads = new SharedReads((id) => this.readForGuests(id));
 
   constructor(
     private readonly invitations: InvitationsService,
@@ -36,7 +27,7 @@ export class GuestInvitations {
    * @throws DomainError not-found when it is unknown, malformed, or unpaid and over 7 days old
    */
   forGuests(id: string): Promise<GuestInvitation> {
-    return this.guestReads.run(id.toLowerCase());
+    return this.guestReads.get(id.toLowerCase());
   }
 
   /** Where the invitation is. @throws DomainError not-found */

@@ -43,7 +43,7 @@ export class InvitationBundles {
     private readonly invitations: InvitationsService,
     private readonly repository: InvitationsRepository,
     private readonly orders: OrderRecordsService,
-    private readonly attendance: SeatsService,
+    private readonly seats: SeatsService,
     private readonly giftList: GiftsService,
     private readonly photos: PhotosService,
     private readonly samples: SamplesService,
@@ -60,14 +60,14 @@ export class InvitationBundles {
     // All at once: none of them waits for another's answer.
     const [opened, attendance, gifts, photos] = await Promise.all([
       this.invitations.open(id, user, notFound()),
-      this.attendance.find(id),
+      this.seats.find(id),
       this.giftList.find(id),
       this.photos.find(id),
     ]);
     const sessions =
       opened.isOwner || !opened.invitation.liveLink
         ? []
-        : (await this.attendance.answering(id)).details.flatMap(({ details }) => details ?? []);
+        : (await this.seats.answering(id)).details.flatMap(({ details }) => details ?? []);
     const bundle = await this.bundle({ ...opened, attendance, sessions, gifts, photos });
     return opened.isOwner ? bundle : inPhase(bundle, this.clock.now());
   }

@@ -60,7 +60,7 @@ export class InvitationUpdatesService {
     private readonly editableInvitations: EditableInvitations,
     private readonly invitations: InvitationsService,
     private readonly saves: SectionSaves,
-    private readonly attendance: SeatsService,
+    private readonly seats: SeatsService,
     private readonly designs: DesignsService,
     private readonly photos: PhotosService,
   ) {}
@@ -115,7 +115,7 @@ export class InvitationUpdatesService {
   async dateTime(edit: Edit<DateTimeDto>): Promise<InvitationAnswer> {
     const { hijri, prayers, phases, tentative } = edit.dto;
     const owned = await this.editable(edit, 'dateTime');
-    const { details } = await this.attendance.answering(owned.id);
+    const { details } = await this.seats.answering(owned.id);
     return this.saves.save(owned, 'dateTime', edit.ifRevision, (stored) => {
       const day = savedDay({ ...stored, postponed: postponedOf(stored.postponed) }, edit.dto);
       return {
@@ -230,7 +230,7 @@ export class InvitationUpdatesService {
     const { show, limit, totalLimit, message, messageAlignment, closesOn } = edit.dto;
     const { id, order } = await this.editable(edit, 'attendance');
     const closesAt = typeof closesOn === 'string' ? new Date(closingMoment(closesOn)) : closesOn;
-    await this.attendance.save(id, { show, limit, totalLimit, message, messageAlignment, closesAt }, edit.ifRevision);
+    await this.seats.save(id, { show, limit, totalLimit, message, messageAlignment, closesAt }, edit.ifRevision);
     return { invitation: await this.invitations.viewOfOrder(order) };
   }
 

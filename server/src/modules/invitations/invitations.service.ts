@@ -37,7 +37,7 @@ export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
     private readonly orders: OrderRecordsService,
-    private readonly attendance: SeatsService,
+    private readonly seats: SeatsService,
     private readonly photos: PhotosService,
     private readonly designs: DesignsService,
     private readonly clock: Clock,
@@ -49,7 +49,7 @@ export class InvitationsService {
     // The customer was deleted: lists of orders show a blank invitation, and none is stored.
     if (order.erasedAt) return invitation;
     const id = invitation._id.toHexString();
-    const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.attendance.init(id)]);
+    const [isNew] = await Promise.all([this.invitations.insertOnce(invitation), this.seats.init(id)]);
     if (isNew) return invitation;
     // Another request has created it before; it may have been edited since.
     return (await this.invitations.find(id)) ?? invitation;
@@ -113,7 +113,7 @@ export class InvitationsService {
   async view(order: OrderRecord, invitation: InvitationRecord): Promise<InvitationView> {
     const id = invitation._id.toHexString();
     const [attendance, design, photos, orderedArt] = await Promise.all([
-      this.attendance.find(id),
+      this.seats.find(id),
       this.designOf(invitation),
       this.photos.find(id),
       this.orderedArt(invitation, order),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveLinkAnswer } from '@serikad/shared/invitations/invitation.types';
 import { liveLinkAt } from '@serikad/shared/invitations/live-link';
-import { BatchQueue } from '../../common/batch-queue.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/domain-error.js';
+import { SharedReads } from '../../common/shared-reads.js';
 import { OrderRecordsService } from '../orders/records/order-records.service.js';
 import { SeatsService } from '../rsvp/seats/seats.service.js';
 import { phasesOf } from './invitation-parts.js';
@@ -13,16 +13,7 @@ import { InvitationsRepository } from './invitations.repository.js';
 @Injectable()
 export class LiveLinksService {
   // The guests of a wedding ask within the same minute: concurrent reads share one query.
-  private readonly reads = new BatchQueue<string, LiveLinkAnswer>({
-    keyOf: (id) => id,
-    maxBatchSize: 1_000,
-    maxWaitMs: 20,
-    work: async (ids) => {
-      const [id = ''] = ids;
-      const value = await this.read(id);
-      return ids.map(() => ({ ok: true, value }));
-    },
-  });
+  private readonly reads = new SharedReads((id) => this.read(id));
 
   constructor(
     private readonly invitations: InvitationsRepository,
@@ -36,7 +27,7 @@ export class LiveLinksService {
    * @throws DomainError not-found when the invitation is unknown, or closed for the public
    */
   find(id: string): Promise<LiveLinkAnswer> {
-    return this.reads.run(id.toLowerCase());
+    return this.reads.get(id.toLowerCase());
   }
 
   private async read(id: string): Promise<LiveLinkAnswer> {

@@ -9,7 +9,7 @@ import { Metrics } from '../../operations/metrics/metrics.js';
 import { DesignsService } from '../designs/designs.service.js';
 import type { WidePicture } from '../designs/wide-picture.js';
 import { imagesBusy } from '../../media/images/image-failure.js';
-import { WorkQueue } from '../../media/images/work-queue.js';
+import { WorkQueue } from '../../common/work-queue.js';
 import { InvitationBundles } from '../invitations/invitation-bundles.service.js';
 import { CatalogueFiles } from '../../media/storage/catalogue-files.js';
 import { STORAGE, type StoragePort, type StoredFile } from '../../media/storage/storage.port.js';

@@ -15,7 +15,7 @@ const WITH_ALBUMS = ['albums', 'album_photos'];
 const WITH_ORDERS = ['orders', 'payments'];
 /**
  * Dependent documents are read before what they belong to, so that none in the backup refers to a missing one. The
- * image ledgers are read after everything that references pictures, the audit after what it describes, the users last.
+ * image quotas are read after everything that references pictures, the audit after what it describes, the users last.
  */
 const LATER = ['invitations', 'designs'];
 const LAST = ['imageLedgers', 'audit_entries', 'users'];

@@ -5,7 +5,7 @@ import type { InvitationRecord } from '../../modules/invitations/invitation.sche
 import { type ErasedInvitation, eraseGuestData, hasGuestData } from './erase-guest-data.js';
 import { lastDays } from '../privacy/last-days.js';
 import { announcedUntil, endOfMonths, erasureOf } from './erasure-days.js';
-import { type Erasures, noteErasures } from './erasure-ledger.js';
+import { type Erasures, noteErasures } from './erasure-log.js';
 
 /** Requests that began before the erasure have ended by then. */
 const AFTER_REQUESTS_MS = HOUR_MS;
@@ -60,11 +60,11 @@ export async function announceErasures({ db, now, signal }: ErasureOptions, mont
 }
 
 /**
- * Erases what is due. Each invitation is noted in the ledger, erased, and only then marked: interrupted, the next round
+ * Erases what is due. Each invitation is noted in the log, erased, and only then marked: interrupted, the next round
  * begins with it again.
  * @returns how many persons' data was erased
  */
-export async function eraseDue(options: ErasureOptions, months: number, ledger: string): Promise<number> {
+export async function eraseDue(options: ErasureOptions, months: number, erasureLog: string): Promise<number> {
   const { db, now, signal } = options;
   let persons = 0;
   for (;;) {
@@ -82,7 +82,7 @@ export async function eraseDue(options: ErasureOptions, months: number, ledger: 
         { _id, 'guestErasure.nextAt': { $lte: now } },
         { projection: { orderId: 1, date: 1, guestErasure: 1 } },
       );
-      if (invitation) persons += await eraseOne(options, invitation, months, ledger);
+      if (invitation) persons += await eraseOne(options, invitation, months, erasureLog);
     }
   }
 }
@@ -91,7 +91,7 @@ async function eraseOne(
   { db, now, signal, reach }: ErasureOptions,
   invitation: DueInvitation,
   months: number,
-  ledger: string,
+  erasureLog: string,
 ): Promise<number> {
   const { _id, orderId, guestErasure } = invitation;
   const isFirst = guestErasure?.erasedAt === undefined;
@@ -102,7 +102,7 @@ async function eraseOne(
     return 0;
   }
   const hasData = isFirst || (await hasGuestData({ db, _id, orderId }));
-  if (hasData) await noteErasures(ledger, new Map([[_id.toHexString(), now]]));
+  if (hasData) await noteErasures(erasureLog, new Map([[_id.toHexString(), now]]));
   await reach?.('guest-data.noted');
   const erased = hasData ? await eraseGuestData({ db, _id, orderId, signal, reach }) : 0;
   await reach?.('guest-data.erased');

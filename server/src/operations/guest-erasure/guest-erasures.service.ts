@@ -7,7 +7,7 @@ import { Faults } from '../../common/faults.js';
 import { PeriodicTask } from '../../common/periodic-task.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { exclusiveRun } from '../../database/exclusive-run.js';
-import { erasuresIn } from './erasure-ledger.js';
+import { erasuresIn } from './erasure-log.js';
 import { announceErasures, eraseDue } from './guest-erasure.js';
 
 const EVERY = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { insertOnce } from '../../common/insert-once.js';
 import type { StoragePort } from '../../media/storage/storage.port.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 import type { UserDocument } from '../../modules/users/users.schema.js';
-import { noteDeleted } from './deletion-ledger.js';
+import { noteDeleted } from './deletion-log.js';
 import { removeContent } from './remove-content.js';
 import { removeFiles } from './remove-files.js';
 import { redactLedgerAndAudit, eraseOrders } from './erase-orders.js';
@@ -21,8 +21,8 @@ export interface DeletionOptions {
   /** Removes nothing while a backup copies it: see LockedStorage. */
   readonly storage: StoragePort;
   readonly now: Date;
-  /** The file that lists who was deleted, for a restore of an older backup: see deletion-ledger.ts. */
-  readonly ledger: string;
+  /** The file that lists who was deleted, for a restore of an older backup: see deletion-log.ts. */
+  readonly deletionLog: string;
   /** The places between two steps; see Faults. */
   readonly reach?: (point: FaultPoint) => Promise<void> | void;
 }
@@ -83,7 +83,7 @@ export async function continueDeletion(
     details: {},
   });
   // The audit entry is lost with its database; this file is not.
-  const isRemembered = await noteDeleted(options.ledger, [_id.toHexString()]).then(
+  const isRemembered = await noteDeleted(options.deletionLog, [_id.toHexString()]).then(
     () => true,
     () => false,
   );

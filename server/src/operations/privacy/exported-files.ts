@@ -11,7 +11,7 @@ import type { GuestListRecord } from '../../modules/guest-list/records/guest-lis
 import type { ShortAddressRecord } from '../../modules/short-addresses/short-address.schema.js';
 import { GuestSecretsService } from '../../modules/guest-list/records/guest-secrets.service.js';
 import { originalKey } from '../../media/images/image-purpose.js';
-import type { ImageLedgerRecord } from '../../media/images/image-ledger.schema.js';
+import type { ImageQuotaRecord } from '../../media/images/image-quota.schema.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 import type { LinkPreviewRecord } from '../../modules/link-previews/link-preview.schema.js';
 import type { ChecklistRecord } from '../../modules/lists/checklist.schema.js';
@@ -277,9 +277,9 @@ async function* pictures(
   invitations: readonly mongoose.Types.ObjectId[],
 ): AsyncGenerator<ExportedFile> {
   const owners = { _id: { $in: invitations.map((id) => id.toHexString()) } };
-  const ledgers = await db.collection<ImageLedgerRecord>('imageLedgers').find(owners).toArray();
+  const quotas = await db.collection<ImageQuotaRecord>('imageLedgers').find(owners).toArray();
   const previews = await db.collection<LinkPreviewRecord>('linkPreviews').find(owners).toArray();
-  const keys = [...ledgers.flatMap(({ images }) => images), ...previews.flatMap((of) => of.pictures)];
+  const keys = [...quotas.flatMap(({ images }) => images), ...previews.flatMap((of) => of.pictures)];
   for (const { key } of keys) {
     const file = await storage.open(key);
     if (file) yield { path: `pictures/${key}`, about: 'A picture.', content: file.stream() };

@@ -13,7 +13,7 @@ import { toObjectId } from '../../common/object-id.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { findCustomers, openOrders } from './customer.js';
 import { beginDeletion, continueDeletion, continueDeletions, type DeletionOptions } from './delete-customer.js';
-import { ledgerIn } from './deletion-ledger.js';
+import { deletionLogIn } from './deletion-log.js';
 import { exportCustomer } from './export-manifest.js';
 import { type TakeFile, writeZip } from '../../common/write-zip.js';
 import { AuditService } from '../../modules/audit/audit.service.js';
@@ -104,7 +104,7 @@ export class PrivacyRequests {
       db: this.db(),
       storage: this.storage,
       now: this.clock.date(),
-      ledger: ledgerIn(this.config.dataDir),
+      deletionLog: deletionLogIn(this.config.dataDir),
       reach: (point) => this.faults.reach(point),
     };
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type mongoose from 'mongoose';
-import type { ImageLedgerRecord } from '../../media/images/image-ledger.schema.js';
+import type { ImageQuotaRecord } from '../../media/images/image-quota.schema.js';
 import { filesOf } from '../../media/images/image-purpose.js';
 import { pictureKey, pieceKeys } from '../../modules/album/album-keys.js';
 import type { AlbumPhotoRecord } from '../../modules/album/album-photo.schema.js';
@@ -14,26 +14,25 @@ const PHOTOS_AT_ONCE = 100;
 const FILES_AT_ONCE = 8;
 
 /**
- * Removes the pictures of deleted invitations: those on their ledgers, including unfinished uploads, photos of guests,
- * and link pictures. What can't be removed now stays on its ledger, or in its album, for the next run.
- * @returns how many pictures are left
+ * Removes the pictures of deleted invitations: those that count for their quotas, including unfinished uploads, photos
+ * of guests, and link pictures. What can't be removed now stays counted, or in its album, for the next run.
  */
 export async function removeFiles(
   { db, storage }: { db: mongoose.mongo.Db; storage: StoragePort },
   invitations: readonly mongoose.Types.ObjectId[],
 ): Promise<number> {
   const owners = { $in: invitations.map((id) => id.toHexString()) };
-  const ledgers = db.collection<ImageLedgerRecord>('imageLedgers');
+  const quotas = db.collection<ImageQuotaRecord>('imageLedgers');
   let left = 0;
-  for (const { _id, images } of await ledgers.find({ _id: owners }).toArray()) {
+  for (const { _id, images } of await quotas.find({ _id: owners }).toArray()) {
     for (const { key, bytes } of images) {
       if (!(await isRemoved(storage, filesOf(key)))) left += 1;
       else {
         const entry = { _id, 'images.key': key };
-        await ledgers.updateOne(entry, { $pull: { images: { key } }, $inc: { bytes: -bytes } });
+        await quotas.updateOne(entry, { $pull: { images: { key } }, $inc: { bytes: -bytes } });
       }
     }
-    await ledgers.deleteOne({ _id, images: { $size: 0 } });
+    await quotas.deleteOne({ _id, images: { $size: 0 } });
   }
   for (const _id of invitations) left += await removeAlbum({ db, storage }, _id);
   // These notes stay for as long as the deletion does: what is being painted now is stored under a name that they have.

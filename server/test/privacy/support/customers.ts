@@ -2,7 +2,7 @@ import { DOOR_TOKEN_HEADER } from '@serikad/shared/guest-list/check-in';
 import { mongo, Types } from 'mongoose';
 import { pictureKey, pieceKey } from '../../../src/modules/album/album-keys.js';
 import type { AlbumPhotoRecord } from '../../../src/modules/album/album-photo.schema.js';
-import type { ImageLedgerRecord } from '../../../src/media/images/image-ledger.schema.js';
+import type { ImageQuotaRecord } from '../../../src/media/images/image-quota.schema.js';
 import { filesOf } from '../../../src/media/images/image-purpose.js';
 import { STORAGE, type StoragePort } from '../../../src/media/storage/storage.port.js';
 import { recordPayment, storedOrder } from '../../admin/support/seller.js';
@@ -102,7 +102,7 @@ export async function marked(shop: TestApp, seller: Session, name: string): Prom
     .send({ events: [{ ...walkIn, by: `${mark}-helper` }], now: 0 })
     .expect(200);
   await albumPhotos(shop, { session, orderId, invitationId }, mark);
-  // One that the couple delete leaves its void record.
+  // One that the couple delete leaves its tombstone.
   const list = await http.get(`/api/wish/get-all/${invitationId}`).set(session.headers).expect(200);
   await http.delete('/api/wish/delete').set(session.headers).send({ wishId: list.body.data[0]._id }).expect(200);
   // A removal by the seller stores the reason and its recipient.
@@ -205,7 +205,7 @@ async function draftUpload(shop: TestApp, invitationId: string): Promise<void> {
   for (const file of filesOf(key)) await storageOf(shop).put(file, bytes);
   const entry = { key, bytes: bytes.length, at: new Date() };
   await shop.db
-    .collection<ImageLedgerRecord>('imageLedgers')
+    .collection<ImageQuotaRecord>('imageLedgers')
     .updateOne({ _id: invitationId }, { $push: { images: entry }, $inc: { bytes: entry.bytes } }, { upsert: true });
   await shop.db
     .collection('photos')
@@ -215,10 +215,10 @@ async function draftUpload(shop: TestApp, invitationId: string): Promise<void> {
 export const storageOf = (shop: TestApp): StoragePort => shop.app.get<StoragePort>(STORAGE, { strict: false });
 
 /**
- * The files of a customer's pictures, as their ledgers, their albums and the notes of their link pictures name them.
+ * The files of a customer's pictures, as their image quota, their album and the notes of their link pictures name them.
  */
 export async function filesOfCustomer(shop: TestApp, { invitationId }: Customer): Promise<string[]> {
-  const ledger = await shop.db.collection<ImageLedgerRecord>('imageLedgers').findOne({ _id: invitationId });
+  const quota = await shop.db.collection<ImageQuotaRecord>('imageLedgers').findOne({ _id: invitationId });
   const pictures = await shop.db
     .collection<{ _id: string; pictures: { key: string }[] }>('linkPreviews')
     .findOne({ _id: invitationId });
@@ -232,7 +232,7 @@ export async function filesOfCustomer(shop: TestApp, { invitationId }: Customer)
         ? Array.from({ length: received }, (_, index) => pieceKey(uuid, index))
         : filesOf(pictureKey(uuid)),
     ),
-    ...(ledger?.images ?? []).flatMap(({ key }) => filesOf(key)),
+    ...(quota?.images ?? []).flatMap(({ key }) => filesOf(key)),
     ...(pictures?.pictures ?? []).map(({ key }) => key),
   ];
 }

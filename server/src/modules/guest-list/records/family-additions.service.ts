@@ -58,7 +58,7 @@ export class FamilyAdditionsService {
     // Of a batch that is repeated not every document is tried again.
     if (ids.length > 1 && (await this.isKnown(invitationId, additions))) return;
     const state = await this.lists.open(owned);
-    const refusal = refusalOf(state, additions, options);
+    const refusal = additionError(state, additions, options);
     if (refusal) {
       // A repetition of a request that was carried out is none of it.
       if (await this.isKnown(invitationId, additions)) return;
@@ -74,7 +74,7 @@ export class FamilyAdditionsService {
       revision: options.revision,
     });
     if (!pushed && !(await this.isKnown(invitationId, additions))) {
-      const overtaken = refusalOf(await this.lists.open(owned), additions, options);
+      const overtaken = additionError(await this.lists.open(owned), additions, options);
       await this.families.withdraw(ids, state.now);
       throw overtaken ?? new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
     }
@@ -124,7 +124,7 @@ function checkSame(there: readonly FamilyRecord[], additions: readonly Addition[
   }
 }
 
-function refusalOf(
+function additionError(
   state: ListState,
   additions: readonly Addition[],
   { quotas = false, helper }: Options,

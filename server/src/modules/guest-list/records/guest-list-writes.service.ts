@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
-import { DomainError } from '../../../common/domain-error.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import type { ListChange } from './guest-list-changes.js';
 import type { GuestListRecord } from './guest-list.schema.js';
 import { GuestListsRepository } from './guest-lists.repository.js';
 
 type ListLinks = Pick<GuestListRecord, 'caterer' | 'door'>;
 
-/** How long a change is computed anew because the list was written meanwhile, in milliseconds. */
-const RETRY_MS = 5_000;
-const RETRY_SECONDS = 3;
+/** One document holds the whole list, so the couple, their helpers and imports of thousands wait for each other. */
+const LIST_RETRY = { forMs: 5_000 };
 
 @Injectable()
 export class GuestListWrites {
@@ -40,16 +39,13 @@ export class GuestListWrites {
     invitationId: string,
     compute: (list: GuestListRecord) => ListChange | undefined,
   ): Promise<GuestListRecord> {
-    const end = performance.now() + RETRY_MS;
-    while (performance.now() < end) {
+    return retryOnConflict(LIST_RETRY, async () => {
       const list = await this.lists.find(invitationId);
       const change = compute(list);
       if (!change) return list;
-      if (await this.lists.save(list, change)) {
-        return { ...list, ...change, families: change.entries.length, revision: list.revision + 1 };
-      }
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+      if (!(await this.lists.save(list, change))) return 'again';
+      return { ...list, ...change, families: change.entries.length, revision: list.revision + 1 };
+    });
   }
 
   /**
@@ -63,12 +59,10 @@ export class GuestListWrites {
     compute: (list: GuestListRecord) => NonNullable<ListLinks[Kind]>,
   ): Promise<GuestListRecord> {
     await this.lists.open(invitationId);
-    const end = performance.now() + RETRY_MS;
-    while (performance.now() < end) {
+    return retryOnConflict(LIST_RETRY, async () => {
       const list = await this.lists.find(invitationId);
       const link = compute(list);
-      if (await this.lists.saveLink(list, kind, link)) return { ...list, [kind]: link };
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+      return (await this.lists.saveLink(list, kind, link)) ? { ...list, [kind]: link } : 'again';
+    });
   }
 }

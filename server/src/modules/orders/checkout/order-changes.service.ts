@@ -11,13 +11,14 @@ import type { OwnedOrderId } from '../../../access/owned-ids.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { InvitationsService } from '../../invitations/invitations.service.js';
 import { OrderRecordsService } from '../records/order-records.service.js';
 import type { OrderRecord, StoredItem, StoredOrder } from '../records/order.schema.js';
 import { type ItemsChange, OrdersRepository } from '../records/orders.repository.js';
 
-/** How often a change is decided anew because the order was changed in between, and the longest wait before that. */
-const ATTEMPTS = 40;
+/** Each attempt that fails means that another change was written; it waits a random moment, so that many succeed. */
+const TRIES = 40;
 const WAIT_MS = 20;
 
 /** A change of the items, and how much must have been paid for it. */
@@ -86,7 +87,11 @@ export class OrderChangesService {
     id: OwnedOrderId,
     decide: (order: StoredOrder) => Decision | Promise<Decision>,
   ): Promise<OrderAnswer> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const onGivingUp = async (): Promise<never> => {
+      const current = await this.orders.find(id);
+      throw new DomainError('conflict', { current: current && (await this.answer(current)) });
+    };
+    return retryOnConflict({ tries: TRIES, onGivingUp }, async () => {
       const stored = await this.orders.findStored(id);
       if (!stored) throw new DomainError('not-found');
       const { change, paidAtLeast } = await decide(stored);
@@ -94,9 +99,8 @@ export class OrderChangesService {
       const changed = await this.orders.changeItems(stored, change, paidAtLeast);
       if (changed) return this.answer(changed);
       await sleep(Math.random() * WAIT_MS);
-    }
-    const current = await this.orders.find(id);
-    throw new DomainError('conflict', { current: current && (await this.answer(current)) });
+      return 'again';
+    });
   }
 
   private async answer(order: OrderRecord): Promise<OrderAnswer> {

@@ -19,7 +19,7 @@ export function balanceOf({ price, discountPrice, paidAmount }: Sums): number {
  * Stores the right balance of those orders that have another one, or none: a server of an earlier version, running
  * beside this one during an update, changes the sums without it. Views compute from the sums and are right in any case.
  */
-export async function healBalances(
+export async function correctStaleBalances(
   orders: mongo.Collection<StoredOrder>,
   read: readonly (Sums & { _id: Types.ObjectId; balance?: number })[],
 ): Promise<void> {

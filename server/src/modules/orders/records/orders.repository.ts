@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo, Types } from 'mongoose';
 import { toObjectId } from '../../../common/object-id.js';
-import { healBalances, STORE_BALANCE } from './order-balance.js';
+import { correctStaleBalances, STORE_BALANCE } from './order-balance.js';
 import { ORDER_MODEL, type OrderRecord, type StoredItem, type StoredOrder } from './order.schema.js';
 
 /** Leaves out what every reader but few would carry for nothing, the frozen details above all. */
@@ -48,13 +48,13 @@ export class OrdersRepository {
 
   async find(id: string): Promise<OrderRecord | null> {
     const _id = toObjectId(id);
-    return _id && this.healed(await this.orders.findOne({ _id }, ORDER_RECORD).lean<OrderRecord>().exec());
+    return _id && this.withRightBalance(await this.orders.findOne({ _id }, ORDER_RECORD).lean<OrderRecord>().exec());
   }
 
   /** With everything that is stored: for changes. */
   async findStored(id: string): Promise<StoredOrder | null> {
     const _id = toObjectId(id);
-    return _id && this.healed(await this.orders.findOne({ _id }).lean<StoredOrder>().exec());
+    return _id && this.withRightBalance(await this.orders.findOne({ _id }).lean<StoredOrder>().exec());
   }
 
   async findByInvitation(invitationId: string): Promise<OrderRecord | null> {
@@ -71,7 +71,7 @@ export class OrdersRepository {
       .sort({ createdAt: -1, _id: -1 })
       .lean<OrderRecord[]>()
       .exec();
-    await healBalances(this.collection, found);
+    await correctStaleBalances(this.collection, found);
     return found;
   }
 
@@ -104,8 +104,8 @@ export class OrdersRepository {
     return this.orders.collection.findOne<OrderStanding>({ invitationId: id }, { projection: STANDING });
   }
 
-  private async healed<T extends OrderRecord | StoredOrder>(order: T | null): Promise<T | null> {
-    if (order) await healBalances(this.collection, [order]);
+  private async withRightBalance<T extends OrderRecord | StoredOrder>(order: T | null): Promise<T | null> {
+    if (order) await correctStaleBalances(this.collection, [order]);
     return order;
   }
 }

@@ -8,7 +8,7 @@ import type { OrderItemKind } from '@serikad/shared/pricing/order-item.types';
 import { trusted, type Model, type mongo, type QueryFilter, type Types } from 'mongoose';
 import { counted } from '../../../common/counted.js';
 import { outside, type Period } from '../../../common/period.js';
-import { BALANCE, healBalances, STORE_BALANCE } from './order-balance.js';
+import { BALANCE, correctStaleBalances, STORE_BALANCE } from './order-balance.js';
 import {
   ORDER_MODEL,
   type OrderRecord,
@@ -68,7 +68,7 @@ export class SellerOrdersRepository {
         .exec(),
       this.count(filter),
     ]);
-    await healBalances(this.collection, orders);
+    await correctStaleBalances(this.collection, orders);
     return { orders, ...count };
   }
 

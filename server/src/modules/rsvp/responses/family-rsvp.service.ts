@@ -5,6 +5,7 @@ import type { FamilyAnswerDto } from '@serikad/shared/guest-list/family.dto';
 import { localeOf } from '@serikad/shared/i18n/language';
 import { Types } from 'mongoose';
 import { Clock } from '../../../common/clock.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
 import { SeatsService } from '../seats/seats.service.js';
 import type { Answering } from '../seats/seats.types.js';
@@ -19,11 +20,11 @@ import {
 import { FamilyRsvpsRepository } from './family-rsvps.repository.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import type { StoredRemovedRsvp } from './removed-rsvps.repository.js';
-import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
+import { refusalError, ruleError, waitingOf } from './rsvp-rules.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
-import { RetryDeadline, RsvpStepsService } from './rsvp-steps.service.js';
+import { RSVP_RETRY, RsvpStepsService } from './rsvp-steps.service.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
 interface AnswerOptions {
@@ -58,9 +59,8 @@ export class FamilyRsvpService {
    */
   async answer(family: LinkedFamily, dto: FamilyAnswerDto, options: AnswerOptions): Promise<FamilyAnswer> {
     const invitationId = new Types.ObjectId(family.invitationId);
-    const deadline = new RetryDeadline();
     let asked = family;
-    for (;;) {
+    return retryOnConflict(RSVP_RETRY, async () => {
       const [guest, { sessions, details }, before] = await Promise.all([
         this.invitations.forGuests(asked.invitationId),
         this.seats.answering(asked.invitationId),
@@ -84,7 +84,7 @@ export class FamilyRsvpService {
         expectsMore: expectsMore(content.sessions, before?.sessions),
       };
       const open = options.onBehalf ? { ...guest, answersClosed: guest.isErased } : guest;
-      const forbidden = refusalOf(open, personsOf(content), before ? personsOf(before) : undefined);
+      const forbidden = ruleError(open, personsOf(content), before ? personsOf(before) : undefined);
       if (forbidden) throw forbidden;
 
       const key = familyRsvpKey(asked);
@@ -100,8 +100,8 @@ export class FamilyRsvpService {
         else if ((await this.families.find(asked))?.rev === before?.rev)
           throw refusalError(outcome, { ...guest, language }, titlesOf(details));
       } else if (!before && (await this.rsvps.findTombstone(_id))) asked = await options.afterDeletion(asked);
-      deadline.check();
-    }
+      return 'again';
+    });
   }
 
   /** The RSVP as the family reads it. */
@@ -131,16 +131,16 @@ export class FamilyRsvpService {
    * wish stays. Safe to repeat.
    */
   async leaveSessions(family: Pick<LinkedFamily, 'id' | 'invitationId' | 'sessions'>): Promise<void> {
-    const deadline = new RetryDeadline();
-    for (;;) {
+    await retryOnConflict(RSVP_RETRY, async () => {
       const [{ sessions: all }, rsvp] = await Promise.all([
         this.seats.answering(family.invitationId),
         this.families.find(family),
       ]);
       const content = rsvp && withoutSessions(rsvp, invitedTo(family, all));
-      if (!content || (await this.steps.change(rsvp, content, { ofFamily: true, byOwner: true })) === 'written') return;
-      deadline.check();
-    }
+      if (!content) return 'written';
+      const outcome = await this.steps.change(rsvp, content, { ofFamily: true, byOwner: true });
+      return outcome === 'written' ? outcome : 'again';
+    });
   }
 
   /**
@@ -148,13 +148,11 @@ export class FamilyRsvpService {
    * @returns whether there was one
    */
   async delete(family: Pick<LinkedFamily, 'id' | 'invitationId'>): Promise<boolean> {
-    const deadline = new RetryDeadline();
-    for (;;) {
+    return retryOnConflict(RSVP_RETRY, async () => {
       const rsvp = await this.families.find(family);
       if (!rsvp) return false;
-      if ((await this.steps.remove(rsvp)) === 'written') return true;
-      deadline.check();
-    }
+      return (await this.steps.remove(rsvp)) === 'written' || 'again';
+    });
   }
 
   /**
@@ -165,17 +163,16 @@ export class FamilyRsvpService {
   async remove(family: LinkedFamily): Promise<void> {
     const invitationId = new Types.ObjectId(family.invitationId);
     const _id = this.secrets.rsvpId(family.invitationId, familyRsvpKey(family));
-    const deadline = new RetryDeadline();
-    for (;;) {
+    await retryOnConflict(RSVP_RETRY, async () => {
       const expireAt = new Date(this.clock.now() + RESTORE_HOURS * 60 * 60 * 1000);
       const rsvp = await this.families.find(family);
       if (rsvp) {
         const busy = await this.removals.remove(invitationId, removalOf(family), [rsvp], expireAt);
         if (busy) await this.settler.wait(invitationId, busy);
-      } else if (await this.families.insertTombstone(_id, expireAt)) return;
-      else if (await this.rsvps.findTombstone(_id)) return;
-      deadline.check();
-    }
+      } else if (await this.families.insertTombstone(_id, expireAt)) return 'removed';
+      else if (await this.rsvps.findTombstone(_id)) return 'removed';
+      return 'again';
+    });
   }
 
   /**
@@ -198,8 +195,7 @@ export class FamilyRsvpService {
    */
   async restore(family: Pick<LinkedFamily, 'id' | 'invitationId'>): Promise<boolean> {
     const invitationId = new Types.ObjectId(family.invitationId);
-    const deadline = new RetryDeadline();
-    for (;;) {
+    return retryOnConflict(RSVP_RETRY, async () => {
       const [removed, { sessions: all }] = await Promise.all([
         this.families.findRemoved(invitationId, removalOf(family)),
         this.seats.answering(family.invitationId),
@@ -207,8 +203,8 @@ export class FamilyRsvpService {
       const busy = removed && (await this.removals.restore(invitationId, [withSessions(removed, all)]));
       if (!busy) return (await this.families.find(family)) !== null;
       await this.settler.wait(invitationId, busy);
-      deadline.check();
-    }
+      return 'again';
+    });
   }
 }
 

@@ -3,16 +3,16 @@ import type { Types } from 'mongoose';
 import { Faults } from '../../../common/faults.js';
 import type { SeatIntent } from '../seats/seats.schema.js';
 import type { SeatChange } from '../seats/seat-changes.js';
-import { type Busy, type Refusal, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { type Busy, type Refusal, SeatCounterService } from '../seats/seat-counter.service.js';
 import { RemovedRsvpsRepository, type StoredRemovedRsvp } from './removed-rsvps.repository.js';
 import type { RsvpRecord } from './rsvp.schema.js';
-import { NO_SEATS, seatChange } from './seat-change-of.js';
+import { NO_SEATS, seatChangeOf } from './rsvp-seats.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 
 /** An RSVP whose intent is open. */
-interface Opened<Answer> {
-  answer: Answer;
+interface Opened<Rsvp> {
+  rsvp: Rsvp;
   intent: SeatIntent;
 }
 
@@ -24,7 +24,7 @@ interface Opened<Answer> {
 export class RemovalStepsService {
   constructor(
     private readonly rsvps: RemovedRsvpsRepository,
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
     private readonly settler: RsvpSettlerService,
     private readonly secrets: RsvpSecretsService,
     private readonly faults: Faults,
@@ -41,13 +41,13 @@ export class RemovalStepsService {
     rsvps: readonly RsvpRecord[],
     expireAt?: Date,
   ): Promise<Busy | undefined> {
-    const changes = rsvps.map((rsvp) => seatChange('delete', rsvp.key, rsvp, NO_SEATS));
+    const changes = rsvps.map((rsvp) => seatChangeOf('delete', rsvp.key, rsvp, NO_SEATS));
     const { opened, busy } = await this.open(invitationId, rsvps, changes);
     await this.faults.reach('wish.removal-recorded');
     await this.write(invitationId, opened, () =>
       this.rsvps.remove(
         removal,
-        opened.map(({ answer: rsvp, intent: { op } }) => ({
+        opened.map(({ rsvp, intent: { op } }) => ({
           wish: rsvp,
           op,
           repeatHash: this.secrets.repeatHash(rsvp.bodyHash),
@@ -63,32 +63,32 @@ export class RemovalStepsService {
    * @returns another change that is in the way of one of them, if any
    */
   async restore(invitationId: Types.ObjectId, removed: readonly StoredRemovedRsvp[]): Promise<Busy | undefined> {
-    const room = await this.ledger.room(invitationId);
+    const room = await this.counter.room(invitationId);
     const fitting = removed.filter(({ removed: { attendanceCount } }) => {
-      if (attendanceCount > room.guests || room.answers < 1) return false;
+      if (attendanceCount > room.guests || room.rsvps < 1) return false;
       room.guests -= attendanceCount;
-      room.answers -= 1;
+      room.rsvps -= 1;
       return true;
     });
     if (fitting.length === 0) return undefined;
-    const changes = fitting.map(({ removed }) => seatChange('add', removed.key, NO_SEATS, removed));
+    const changes = fitting.map(({ removed }) => seatChangeOf('add', removed.key, NO_SEATS, removed));
     const { opened, busy } = await this.open(invitationId, fitting, changes);
     await this.faults.reach('wish.restore-claimed');
     await this.write(invitationId, opened, () =>
-      this.rsvps.restore(opened.map(({ answer: rsvp, intent: { op } }) => ({ ...rsvp, op }))),
+      this.rsvps.restore(opened.map(({ rsvp, intent: { op } }) => ({ ...rsvp, op }))),
     );
     return busy;
   }
 
-  private async open<Answer>(
+  private async open<Rsvp>(
     invitationId: Types.ObjectId,
-    rsvps: readonly Answer[],
+    rsvps: readonly Rsvp[],
     changes: readonly SeatChange[],
-  ): Promise<{ opened: Opened<Answer>[]; busy: Busy | undefined }> {
-    const outcomes = await this.ledger.openAll(invitationId, changes);
-    const opened = rsvps.flatMap((rsvp, index): Opened<Answer>[] => {
+  ): Promise<{ opened: Opened<Rsvp>[]; busy: Busy | undefined }> {
+    const outcomes = await this.counter.openAll(invitationId, changes);
+    const opened = rsvps.flatMap((rsvp, index): Opened<Rsvp>[] => {
       const intent = outcomes[index];
-      return intent && !isRefusal(intent) ? [{ answer: rsvp, intent }] : [];
+      return intent && !isRefusal(intent) ? [{ rsvp, intent }] : [];
     });
     return {
       opened,
@@ -107,7 +107,7 @@ export class RemovalStepsService {
     try {
       if (await write()) {
         await this.faults.reach('wish.removal-written');
-        await this.ledger.finishAll(invitationId, intents);
+        await this.counter.finishAll(invitationId, intents);
         return;
       }
     } catch (error) {

@@ -13,7 +13,7 @@ type SourcedRsvp = Pick<RsvpRecord, '_id' | 'createdAt' | 'from' | 'attendanceCo
 interface Burst {
   newest: SourcedRsvp;
   oldest: SourcedRsvp;
-  answers: number;
+  rsvps: number;
   guests: number;
 }
 
@@ -26,12 +26,12 @@ export class FloodSearch {
     const burst = this.open.get(rsvp.source);
     if (burst && burst.oldest.createdAt.getTime() - rsvp.createdAt.getTime() <= FLOOD_PAUSE_MS) {
       burst.oldest = rsvp;
-      burst.answers += 1;
+      burst.rsvps += 1;
       burst.guests += rsvp.attendanceCount;
       return;
     }
     if (burst) this.close(burst);
-    this.open.set(rsvp.source, { newest: rsvp, oldest: rsvp, answers: 1, guests: rsvp.attendanceCount });
+    this.open.set(rsvp.source, { newest: rsvp, oldest: rsvp, rsvps: 1, guests: rsvp.attendanceCount });
   }
 
   /** The largest first. */
@@ -39,9 +39,9 @@ export class FloodSearch {
     for (const burst of this.open.values()) this.close(burst);
     this.open.clear();
     return this.found
-      .sort((a, b) => b.answers - a.answers)
+      .sort((a, b) => b.rsvps - a.rsvps)
       .slice(0, MOST_FLOODS)
-      .map(({ newest, oldest, answers: rsvps, guests }) => ({
+      .map(({ newest, oldest, rsvps, guests }) => ({
         newest: newest._id.toHexString(),
         since: oldest.createdAt.toISOString(),
         until: newest.createdAt.toISOString(),
@@ -53,6 +53,6 @@ export class FloodSearch {
   }
 
   private close(burst: Burst): void {
-    if (burst.answers >= FLOOD_FROM) this.found.push(burst);
+    if (burst.rsvps >= FLOOD_FROM) this.found.push(burst);
   }
 }

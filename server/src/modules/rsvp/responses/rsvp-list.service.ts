@@ -10,7 +10,7 @@ import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
-import { SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { SeatCounterService } from '../seats/seat-counter.service.js';
 import { DesignsService } from '../../designs/designs.service.js';
 import type { InvitationRecord } from '../../invitations/invitation.schema.js';
 import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
@@ -42,7 +42,7 @@ export class RsvpListService {
     private readonly invitations: GuestInvitations,
     private readonly designs: DesignsService,
     private readonly sampleWishes: SamplesService,
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
   ) {}
 
   /**
@@ -104,7 +104,7 @@ export class RsvpListService {
     const [rsvps, total, inAll] = await Promise.all([
       this.pages.page(scope, { before, skip, limit }),
       before ? undefined : this.pages.count(scope),
-      this.ledger.rsvps(scope.invitationId),
+      this.counter.rsvps(scope.invitationId),
     ]);
     const skipped = Math.min(skip, total ?? inAll);
     return { wishes: rsvps.map(view), total, walked: (total ?? 0) + skipped + passedOver(scope, inAll, total) };

@@ -6,6 +6,7 @@ import { AccessService } from '../../../access/access.service.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { toObjectId } from '../../../common/object-id.js';
 import type { SignedInUser } from '../../../http/decorators/signed-in-user.js';
 import { AuditService } from '../../audit/audit.service.js';
@@ -14,8 +15,8 @@ import type { RsvpRecord } from './rsvp.schema.js';
 import { sellerRsvp } from './rsvp.view.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
-/** Guests who change the same RSVP meanwhile; each of them has got on, so this many are more than there are. */
-const ATTEMPTS = 10;
+/** Each attempt that fails means that a guest has changed the same RSVP, so this many are more than there are. */
+const TRIES = 10;
 
 /** The guests' texts as the seller sees them. */
 @Injectable()
@@ -67,11 +68,14 @@ export class RsvpModerationService {
     });
     await this.faults.reach('content.noted');
     const withheld = hide ? { at: this.clock.date(), reason } : null;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const onGivingUp = (): never => {
+      throw new DomainError('conflict');
+    };
+    return retryOnConflict({ tries: TRIES, onGivingUp }, async () => {
       const rsvp = await this.find(invitationId, wishId);
       const { withheld: _before, ...shown } = rsvp;
-      if (await this.rsvps.withhold(rsvp, withheld)) return sellerRsvp(withheld ? { ...shown, withheld } : shown);
-    }
-    throw new DomainError('conflict');
+      if (!(await this.rsvps.withhold(rsvp, withheld))) return 'again';
+      return sellerRsvp(withheld ? { ...shown, withheld } : shown);
+    });
   }
 }

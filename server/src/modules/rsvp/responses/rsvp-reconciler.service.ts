@@ -10,13 +10,13 @@ export class RsvpReconcilerService extends Reconciler {
     private readonly settler: RsvpSettlerService,
     private readonly removals: RsvpRemovalsService,
   ) {
-    super('the answers left half written could not be settled');
+    super('the RSVPs left half written could not be settled');
   }
 
   protected override async round(signal: AbortSignal): Promise<void> {
     const settled = await this.settler.reconcile(signal);
-    if (settled > 0) this.log.warn(`settled ${settled} answers that were left half written`);
+    if (settled > 0) this.log.warn(`settled ${settled} RSVPs that were left half written`);
     const continued = await this.removals.reconcile(signal);
-    if (continued > 0) this.log.warn(`continued ${continued} removals of answers`);
+    if (continued > 0) this.log.warn(`continued ${continued} removals of RSVPs`);
   }
 }

@@ -47,7 +47,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
     private readonly rsvps: RemovedRsvpsRepository,
     private readonly steps: RemovalStepsService,
     private readonly settler: RsvpSettlerService,
-    private readonly attendance: SeatsService,
+    private readonly seats: SeatsService,
     private readonly clock: Clock,
   ) {}
 
@@ -160,7 +160,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
 
   private async begin(id: OwnedInvitationId, removal: RemovalRecord): Promise<void> {
     const invitationId = new Types.ObjectId(id);
-    await this.attendance.init(id);
+    await this.seats.init(id);
     if (await this.records.begin(invitationId, removal)) return;
     const isFull = (await this.records.find(invitationId)).length >= MOST_RSVP_REMOVALS;
     throw new DomainError(isFull ? 'limit-reached' : 'removal-under-way');
@@ -169,7 +169,7 @@ export class RsvpRemovalsService implements OnModuleDestroy {
   private start(stored: StoredRemoval): void {
     const { id } = stored.removal;
     const run = this.run(stored)
-      .catch((error: unknown) => this.log.warn(`a removal of answers stays for the reconciler: ${String(error)}`))
+      .catch((error: unknown) => this.log.warn(`a removal of RSVPs stays for the reconciler: ${String(error)}`))
       .finally(() => this.running.delete(id));
     this.running.set(id, run);
   }

@@ -6,11 +6,13 @@ import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { Faults } from '../../../common/faults.js';
 import { toObjectId } from '../../../common/object-id.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { RemovalStepsService } from './removal-steps.service.js';
 import { type ReviewedRsvp, ReviewedRsvpsRepository } from './reviewed-rsvps.repository.js';
 import { RsvpRemovalsService } from './rsvp-removals.service.js';
+import type { RsvpRecord } from './rsvp.schema.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
-import { RetryDeadline } from './rsvp-steps.service.js';
+import { RSVP_RETRY } from './rsvp-steps.service.js';
 
 /** RSVPs that are written by one command. */
 const BATCH = 100;
@@ -54,14 +56,12 @@ export class RsvpReviewService {
   async hide(id: OwnedInvitationId, ids: readonly string[]): Promise<void> {
     const invitationId = new Types.ObjectId(id);
     for (const batch of batchesOf(ids)) {
-      const deadline = new RetryDeadline();
-      for (;;) {
-        const shown = (await this.rsvps.find(invitationId, batch)).filter(({ message, hidden }) => message && !hidden);
-        if (shown.length === 0) break;
-        deadline.check();
+      const isShown = ({ message, hidden }: ReviewedRsvp): boolean => Boolean(message) && !hidden;
+      const find = async (): Promise<ReviewedRsvp[]> => (await this.rsvps.find(invitationId, batch)).filter(isShown);
+      await untilNoneIsLeft(find, async (shown) => {
         await this.rsvps.hide(shown);
         await this.faults.reach('wish.reviewed');
-      }
+      });
     }
   }
 
@@ -73,17 +73,28 @@ export class RsvpReviewService {
     const invitationId = new Types.ObjectId(id);
     return this.removals.removeSelected(id, randomUUID(), async (removal) => {
       for (const batch of batchesOf(ids)) {
-        const deadline = new RetryDeadline();
-        for (;;) {
-          const rsvps = await this.rsvps.findWhole(invitationId, batch);
-          if (rsvps.length === 0) break;
-          deadline.check();
+        const find = (): Promise<RsvpRecord[]> => this.rsvps.findWhole(invitationId, batch);
+        await untilNoneIsLeft(find, async (rsvps) => {
           const busy = await this.steps.remove(invitationId, removal, rsvps);
           if (busy) await this.settler.wait(invitationId, busy);
-        }
+        });
       }
     });
   }
+}
+
+/** Changes what is found until nothing is: what others change meanwhile is found again. */
+async function untilNoneIsLeft<Rsvp>(
+  find: () => Promise<Rsvp[]>,
+  change: (found: Rsvp[]) => Promise<void>,
+): Promise<void> {
+  let found = await find();
+  if (found.length === 0) return;
+  await retryOnConflict(RSVP_RETRY, async () => {
+    await change(found);
+    found = await find();
+    return found.length === 0 ? 'done' : 'again';
+  });
 }
 
 const isHeld = ({ waiting, hidden }: ReviewedRsvp): boolean => waiting !== undefined || hidden !== undefined;

@@ -3,7 +3,7 @@ import { localeOf } from '@serikad/shared/i18n/language';
 import { closedText, perGuestLimitText, sessionLimitText, totalLimitText } from '@serikad/shared/rsvp/seats';
 import { waitingReason } from '@serikad/shared/rsvp/waiting-message';
 import { DomainError } from '../../../common/domain-error.js';
-import type { Busy, Refusal } from '../seats/seat-ledger.service.js';
+import type { Busy, Refusal } from '../seats/seat-counter.service.js';
 import type { GuestInvitation } from '../../invitations/guest-invitation.js';
 import type { RsvpContent } from './rsvp.repository.js';
 
@@ -13,7 +13,7 @@ const NOTHING: Pick<RsvpContent, 'attendanceCount' | 'message'> = { attendanceCo
  * What the invitation doesn't allow its guests. Only what an RSVP adds counts: guests may always reduce their number or
  * keep the stored message. While RSVPs are closed nothing is accepted.
  */
-export function refusalOf(
+export function ruleError(
   guest: GuestInvitation,
   rsvp: Pick<RsvpContent, 'attendanceCount' | 'message'>,
   before = NOTHING,
@@ -63,7 +63,7 @@ export function refusalError(
       const message = title ? sessionLimitText(refusal.left, title, locale) : totalLimitText(refusal.left, locale);
       return new DomainError('limit-reached', { message });
     }
-    case 'answers':
+    case 'rsvps':
       return new DomainError('limit-reached');
   }
 }

@@ -6,16 +6,16 @@ import { isDatabaseAway, isDuplicateKey } from '../../../common/database-errors.
 import type { Types } from 'mongoose';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { givesBack } from '../seats/seat-changes.js';
-import { type Busy, type OpenIntent, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { type Busy, type OpenIntent, SeatCounterService } from '../seats/seat-counter.service.js';
 import { RsvpRepository } from './rsvp.repository.js';
 
-/** How long a void record is stored: longer than any process can pause before it writes an RSVP. */
-const VOID_FOR = DAY_MS;
+/** How long the tombstone of an undone intent is stored: longer than any process can pause before it writes an RSVP. */
+const UNDONE_FOR = DAY_MS;
 /** How long a deleted RSVP's tombstone is stored: longer than a phone repeats a request. */
 const DELETED_FOR = 30 * DAY_MS;
 const WAIT = { least: 25, most: 50 };
 
-export type Outcome = 'finished' | 'undone';
+type IntentOutcome = 'finished' | 'undone';
 
 /**
  * Brings open intents to an end by looking at the RSVP. Safe at any moment, for any number of servers at once, and
@@ -28,29 +28,29 @@ export class RsvpSettlerService implements OnModuleDestroy {
   private readonly finishing = new Set<Promise<void>>();
 
   constructor(
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
     private readonly rsvps: RsvpRepository,
     private readonly clock: Clock,
     metrics: Metrics,
   ) {
-    metrics.watchBacklog('answers', () => this.ledger.countStale());
+    metrics.watchBacklog('answers', () => this.counter.countStale());
   }
 
   /** Finishes an intent whose RSVP is written, or undoes it and makes sure that it never will be. */
-  async settle(open: OpenIntent): Promise<Outcome> {
+  async settle(open: OpenIntent): Promise<IntentOutcome> {
     const outcome = open.intent.kind === 'add' ? await this.outcomeOfAdd(open) : await this.outcomeOfChange(open);
-    await (outcome === 'finished' ? this.ledger.finish(open) : this.ledger.undo(open));
+    await (outcome === 'finished' ? this.counter.finish(open) : this.counter.undo(open));
     return outcome;
   }
 
   /** After an error in the middle of a write: what became of it, if the database answers. */
-  async settleAfter(error: unknown, open: OpenIntent): Promise<Outcome> {
+  async settleAfter(error: unknown, open: OpenIntent): Promise<IntentOutcome> {
     if (isDatabaseAway(error)) throw error;
     try {
       return await this.settle(open);
     } catch (unsettled) {
-      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a lost
-      // race, which is an answer only for who has seen its outcome.
+      // The database doesn't answer: the reconciler settles it. The guest gets the first error, unless that was a
+      // duplicate key, of which only the outcome says whether the RSVP is stored.
       throw isDuplicateKey(error) ? unsettled : error;
     }
   }
@@ -60,8 +60,8 @@ export class RsvpSettlerService implements OnModuleDestroy {
    * that gives no seats back is not waited for.
    */
   async finish(open: OpenIntent): Promise<void> {
-    const finished = this.ledger.finish(open).catch((error: unknown) => {
-      this.log.warn(`an answer is stored, its intent stays for the reconciler: ${String(error)}`);
+    const finished = this.counter.finish(open).catch((error: unknown) => {
+      this.log.warn(`an RSVP is stored, its intent stays for the reconciler: ${String(error)}`);
     });
     this.finishing.add(finished);
     void finished.then(() => this.finishing.delete(finished));
@@ -75,13 +75,13 @@ export class RsvpSettlerService implements OnModuleDestroy {
 
   /** Waits a moment for the intent that is in the way; one that was left behind is settled. */
   async wait(invitationId: Types.ObjectId, refusal: Busy): Promise<void> {
-    if (this.ledger.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
+    if (this.counter.isStale(refusal.intent)) await this.settle({ invitationId, intent: refusal.intent });
     else await sleep(WAIT.least + Math.random() * (WAIT.most - WAIT.least));
   }
 
-  /** When a void record that is made now may go. */
-  voidUntil(): Date {
-    return new Date(this.clock.now() + VOID_FOR);
+  /** When the tombstone of an intent that is undone now may go. */
+  undoneUntil(): Date {
+    return new Date(this.clock.now() + UNDONE_FOR);
   }
 
   /** When the tombstone of an RSVP that is deleted now may go. */
@@ -93,7 +93,7 @@ export class RsvpSettlerService implements OnModuleDestroy {
   async reconcile(signal?: AbortSignal): Promise<number> {
     let settled = 0;
     for (;;) {
-      const stale = await this.ledger.staleIntents();
+      const stale = await this.counter.staleIntents();
       if (stale.length === 0) return settled;
       for (const open of stale) {
         if (signal?.aborted) return settled;
@@ -103,20 +103,20 @@ export class RsvpSettlerService implements OnModuleDestroy {
     }
   }
 
-  private async outcomeOfAdd({ intent: { op } }: OpenIntent): Promise<Outcome> {
+  private async outcomeOfAdd({ intent: { op } }: OpenIntent): Promise<IntentOutcome> {
     for (;;) {
-      if (await this.rsvps.insertTombstone(op, this.voidUntil())) return 'undone';
+      if (await this.rsvps.insertTombstone(op, this.undoneUntil())) return 'undone';
       const written = await this.rsvps.findByOp(op);
-      // Nothing: an earlier void record has expired between the two steps.
+      // Nothing: an earlier tombstone has expired between the two steps.
       if (written) return written.void ? 'undone' : 'finished';
     }
   }
 
-  private async outcomeOfChange({ invitationId, intent: { op, key } }: OpenIntent): Promise<Outcome> {
+  private async outcomeOfChange({ invitationId, intent: { op, key } }: OpenIntent): Promise<IntentOutcome> {
     for (;;) {
       // In this order: a later write is seen by the second step or stops the third.
       const rsvp = await this.rsvps.findByKey(invitationId, key);
-      // A deleted RSVP is void and carries its change as well.
+      // A tombstone of a deleted RSVP carries its change as well.
       if (await this.rsvps.findByOp(op)) return 'finished';
       if (!rsvp || (await this.rsvps.bumpRevision(rsvp))) return 'undone';
     }

@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { isDuplicateKey } from '../../../common/database-errors.js';
-import { DomainError } from '../../../common/domain-error.js';
 import { Faults } from '../../../common/faults.js';
 import type { SeatIntent } from '../seats/seats.schema.js';
-import { type Busy, type ChangeRules, type Refusal, SeatLedgerService } from '../seats/seat-ledger.service.js';
+import { type Busy, type ChangeRules, type Refusal, SeatCounterService } from '../seats/seat-counter.service.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
 import { type RsvpContent, RsvpRepository } from './rsvp.repository.js';
-import { movesSeats, NO_SEATS, seatChange } from './seat-change-of.js';
+import { movesSeats, NO_SEATS, seatChangeOf } from './rsvp-seats.js';
 
-/** How long a guest waits for another change of the same RSVP, in milliseconds. */
-const RETRY_MS = 2_000;
-/** Seconds after which it is worth trying again. */
-const BUSY_RETRY_SECONDS = 3;
+/** How long a guest waits for other changes of the same RSVP: the page repeats what takes longer. */
+export const RSVP_RETRY = { forMs: 2_000 };
 
 /** Without `createdAt`: the moment in which it is written. */
-export type NewRsvp = Omit<RsvpRecord, 'op' | 'hasMessage' | 'rev' | 'createdAt'> &
+export type RsvpToAdd = Omit<RsvpRecord, 'op' | 'hasMessage' | 'rev' | 'createdAt'> &
   Partial<Pick<RsvpRecord, 'createdAt'>>;
 /** `again`: it must be retried, since the RSVP was changed meanwhile or its intent was undone. */
-type Outcome = 'written' | 'again';
+type StepOutcome = 'written' | 'again';
 
 /**
  * The steps of each change of an RSVP, from the open form or of a family. What a crash between them leaves:
@@ -30,7 +27,7 @@ type Outcome = 'written' | 'again';
 export class RsvpStepsService {
   constructor(
     private readonly rsvps: RsvpRepository,
-    private readonly ledger: SeatLedgerService,
+    private readonly counter: SeatCounterService,
     private readonly settler: RsvpSettlerService,
     private readonly secrets: RsvpSecretsService,
     private readonly faults: Faults,
@@ -38,8 +35,8 @@ export class RsvpStepsService {
   ) {}
 
   /** Stores a new RSVP and takes its seats. */
-  async add(rsvp: NewRsvp, rules: ChangeRules = {}): Promise<Outcome | Refusal> {
-    const opened = await this.ledger.open(rsvp.invitationId, seatChange('add', rsvp.key, NO_SEATS, rsvp), rules);
+  async add(rsvp: RsvpToAdd, rules: ChangeRules = {}): Promise<StepOutcome | Refusal> {
+    const opened = await this.counter.open(rsvp.invitationId, seatChangeOf('add', rsvp.key, NO_SEATS, rsvp), rules);
     return isRefusal(opened) ? opened : this.insert(rsvp, opened);
   }
 
@@ -48,13 +45,13 @@ export class RsvpStepsService {
     rsvp: RsvpRecord,
     content: RsvpContent,
     rules: ChangeRules = {},
-  ): Promise<Outcome | Exclude<Refusal, Busy>> {
-    const change = seatChange('edit', rsvp.key, rsvp, content);
+  ): Promise<StepOutcome | Exclude<Refusal, Busy>> {
+    const change = seatChangeOf('edit', rsvp.key, rsvp, content);
     if (!movesSeats(change) && !rules.expectsMore) {
       // No seat moves, so no intent: the version alone decides.
       return (await this.rsvps.rewrite(rsvp, content)) ? 'written' : 'again';
     }
-    const opened = await this.ledger.open(rsvp.invitationId, change, rules);
+    const opened = await this.counter.open(rsvp.invitationId, change, rules);
     if (!isRefusal(opened)) return this.rewrite(rsvp, opened, content);
     if (opened.reason !== 'busy') return opened;
     await this.settler.wait(rsvp.invitationId, opened);
@@ -62,14 +59,14 @@ export class RsvpStepsService {
   }
 
   /** Deletes an RSVP and gives back its seats. Waits for another change that is under way. */
-  async remove(rsvp: RsvpRecord): Promise<Outcome> {
-    const opened = await this.ledger.open(rsvp.invitationId, seatChange('delete', rsvp.key, rsvp, NO_SEATS));
+  async remove(rsvp: RsvpRecord): Promise<StepOutcome> {
+    const opened = await this.counter.open(rsvp.invitationId, seatChangeOf('delete', rsvp.key, rsvp, NO_SEATS));
     if (!isRefusal(opened)) return this.replaceByTombstone(rsvp, opened);
     if (opened.reason === 'busy') await this.settler.wait(rsvp.invitationId, opened);
     return 'again';
   }
 
-  private async insert(rsvp: NewRsvp, intent: SeatIntent): Promise<Outcome> {
+  private async insert(rsvp: RsvpToAdd, intent: SeatIntent): Promise<StepOutcome> {
     const open = { invitationId: rsvp.invitationId, intent };
     await this.faults.reach('wish.claimed');
     try {
@@ -84,12 +81,12 @@ export class RsvpStepsService {
     return 'written';
   }
 
-  private async rewrite(rsvp: RsvpRecord, intent: SeatIntent, content: RsvpContent): Promise<Outcome> {
+  private async rewrite(rsvp: RsvpRecord, intent: SeatIntent, content: RsvpContent): Promise<StepOutcome> {
     const open = { invitationId: rsvp.invitationId, intent };
     await this.faults.reach('wish.edit-claimed');
     try {
       if (!(await this.rsvps.rewrite(rsvp, content, intent.op))) {
-        await this.ledger.undo(open);
+        await this.counter.undo(open);
         return 'again';
       }
     } catch (error) {
@@ -101,7 +98,7 @@ export class RsvpStepsService {
     return 'written';
   }
 
-  private async replaceByTombstone(rsvp: RsvpRecord, intent: SeatIntent): Promise<Outcome> {
+  private async replaceByTombstone(rsvp: RsvpRecord, intent: SeatIntent): Promise<StepOutcome> {
     const open = { invitationId: rsvp.invitationId, intent };
     await this.faults.reach('wish.delete-recorded');
     try {
@@ -111,7 +108,7 @@ export class RsvpStepsService {
         repeatHash: this.secrets.repeatHash(rsvp.bodyHash),
       };
       if (!(await this.rsvps.replaceByTombstone(rsvp, tombstone))) {
-        await this.ledger.undo(open);
+        await this.counter.undo(open);
         return 'again';
       }
     } catch (error) {
@@ -125,13 +122,3 @@ export class RsvpStepsService {
 }
 
 const isRefusal = (opened: SeatIntent | Refusal): opened is Refusal => 'reason' in opened;
-
-/** How long one request tries. */
-export class RetryDeadline {
-  private readonly end = performance.now() + RETRY_MS;
-
-  /** @throws DomainError unavailable when it is over */
-  check(): void {
-    if (performance.now() > this.end) throw new DomainError('unavailable', { retryAfter: BUSY_RETRY_SECONDS });
-  }
-}

@@ -25,14 +25,14 @@ const REMOVABLE = ['childrenCount', 'onBehalf', 'waiting'] as const satisfies (k
 /** What was read of an RSVP that is to be changed: the write is refused when it was changed since. */
 type RsvpVersion = Pick<RsvpRecord, '_id' | 'rev'>;
 
-type NewRsvp = Omit<RsvpRecord, 'rev'>;
+type RsvpToInsert = Omit<RsvpRecord, 'rev'>;
 /** Most RSVPs that are written by one command. */
 const MAX_BATCH = 50;
 
 /** The guests' RSVPs. Every write is one atomic operation, decided by a unique index or by the RSVP's `rev`. */
 @Injectable()
 export class RsvpRepository {
-  private readonly inserts = new BatchQueue<NewRsvp, void>({
+  private readonly inserts = new BatchQueue<RsvpToInsert, void>({
     // Never across invitations: one silent connection must not hold the RSVPs of other couples.
     keyOf: ({ invitationId }) => invitationId.toHexString(),
     work: (rsvps) =>

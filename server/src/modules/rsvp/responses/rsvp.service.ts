@@ -5,15 +5,15 @@ import type { Types } from 'mongoose';
 import { SAMPLE_PREFIX } from '../../../common/sample-prefix.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { toObjectId } from '../../../common/object-id.js';
-import type { Busy } from '../seats/seat-ledger.service.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import type { GuestInvitation } from '../../invitations/guest-invitation.js';
 import { GuestInvitations } from '../../invitations/guest-invitations.service.js';
-import { refusalError, refusalOf, waitingOf } from './rsvp-rules.js';
+import { refusalError, ruleError, waitingOf } from './rsvp-rules.js';
 import type { RsvpRecord } from './rsvp.schema.js';
 import { sha256Base64Url } from '../../../common/sha256.js';
 import { RsvpSecretsService } from './rsvp-secrets.service.js';
 import { RsvpSettlerService } from './rsvp-settler.service.js';
-import { type NewRsvp, RetryDeadline, RsvpStepsService } from './rsvp-steps.service.js';
+import { type RsvpToAdd, RSVP_RETRY, RsvpStepsService } from './rsvp-steps.service.js';
 import { type RsvpContent, RsvpRepository } from './rsvp.repository.js';
 
 type Hashes = Required<Pick<RsvpRecord, 'secretHash' | 'bodyHash'>>;
@@ -50,24 +50,12 @@ export class RsvpService {
     const guest = await this.invitations.forGuests(dto.invitationId);
     const rsvp = { _id, invitationId, key, ...content, ...waitingOf(content, guest), ...hashes, ...source };
 
-    const deadline = new RetryDeadline();
-    for (;;) {
-      // No look before: a repetition fails at the seats, at the open intent or at the unique key, and is found then.
-      const outcome = await this.tryToAdd(guest, rsvp);
-      if (outcome === 'written') return secret;
-      const earlier = givenKey === undefined ? null : await this.rsvps.findByKey(invitationId, key);
-      if (earlier) return sameSecret(earlier, hashes, secret);
-      const deleted = givenKey === undefined ? null : await this.rsvps.findTombstone(_id);
-      if (deleted) {
-        if (deleted.repeatHash !== this.secrets.repeatHash(hashes.bodyHash)) {
-          throw new DomainError('idempotency-mismatch');
-        }
-        return secret;
-      }
-      if (outcome instanceof DomainError) throw outcome;
-      if (outcome !== 'again') await this.settler.wait(invitationId, outcome);
-      deadline.check();
-    }
+    const isRepeated = async (): Promise<boolean> => givenKey !== undefined && this.isRepetition(rsvp);
+
+    const forbidden = ruleError(guest, rsvp);
+    if (!forbidden) await this.store(rsvp, guest, isRepeated);
+    else if (!(await isRepeated())) throw forbidden;
+    return secret;
   }
 
   /**
@@ -78,20 +66,17 @@ export class RsvpService {
   async edit(dto: EditWishDto): Promise<void> {
     const secretHash = sha256Base64Url(dto.wishId);
     const content = contentOf(dto);
-    const deadline = new RetryDeadline();
-    for (;;) {
+    await retryOnConflict(RSVP_RETRY, async () => {
       const rsvp = await this.rsvps.findBySecret(secretHash);
       if (!rsvp) throw new DomainError('not-found');
       const guest = await this.invitations.forGuests(rsvp.invitationId.toHexString());
-      const forbidden = refusalOf(guest, content, rsvp);
+      const forbidden = ruleError(guest, content, rsvp);
       if (forbidden) throw forbidden;
       const outcome = await this.steps.change(rsvp, { ...content, ...waitingOf(content, guest, rsvp) });
-      if (outcome === 'written') return;
-      if (outcome !== 'again' && (await this.rsvps.findBySecret(secretHash))?.rev === rsvp.rev) {
-        throw refusalError(outcome, guest);
-      }
-      deadline.check();
-    }
+      if (outcome === 'written' || outcome === 'again') return outcome;
+      if ((await this.rsvps.findBySecret(secretHash))?.rev === rsvp.rev) throw refusalError(outcome, guest);
+      return 'again';
+    });
   }
 
   /**
@@ -111,31 +96,46 @@ export class RsvpService {
    * @throws DomainError not-found when it is gone
    */
   async remove(_id: Types.ObjectId): Promise<void> {
-    const deadline = new RetryDeadline();
-    for (;;) {
+    await retryOnConflict(RSVP_RETRY, async () => {
       const rsvp = await this.rsvps.findById(_id);
       if (!rsvp) throw new DomainError('not-found');
-      if ((await this.steps.remove(rsvp)) === 'written') return;
-      deadline.check();
-    }
+      return this.steps.remove(rsvp);
+    });
   }
 
-  private async tryToAdd(guest: GuestInvitation, rsvp: NewRsvp): Promise<'written' | 'again' | Busy | DomainError> {
-    const forbidden = refusalOf(guest, rsvp);
-    if (forbidden) return forbidden;
-    const outcome = await this.steps.add(rsvp);
-    if (outcome === 'written' || outcome === 'again' || outcome.reason === 'busy') return outcome;
-    return refusalError(outcome, guest);
+  /**
+   * Takes the seats and writes the RSVP, without a read before: a repetition fails at the seats, at the open intent or
+   * at the unique key, and is found then.
+   */
+  private async store(rsvp: RsvpToAdd, guest: GuestInvitation, isRepeated: () => Promise<boolean>): Promise<void> {
+    await retryOnConflict(RSVP_RETRY, async () => {
+      const outcome = await this.steps.add(rsvp);
+      if (outcome === 'written' || (await isRepeated())) return 'written';
+      if (outcome === 'again') return 'again';
+      if (outcome.reason !== 'busy') throw refusalError(outcome, guest);
+      await this.settler.wait(rsvp.invitationId, outcome);
+      return 'again';
+    });
+  }
+
+  /**
+   * Whether this RSVP was stored before under its key, also when it was deleted since.
+   * @throws DomainError idempotency-mismatch when another one was
+   */
+  private async isRepetition({ _id, invitationId, key, secretHash, bodyHash }: RsvpToAdd & Hashes): Promise<boolean> {
+    const stored = await this.rsvps.findByKey(invitationId, key);
+    const deleted = stored ? null : await this.rsvps.findTombstone(_id);
+    if (!stored && !deleted) return false;
+    // Another secret than the stored one: the server's own secret has changed since, and the guest has the older.
+    const isSame = stored
+      ? stored.bodyHash === bodyHash && stored.secretHash === secretHash
+      : deleted?.repeatHash === this.secrets.repeatHash(bodyHash);
+    if (!isSame) throw new DomainError('idempotency-mismatch');
+    return true;
   }
 }
 
 /** Field by field: a DTO may carry more, and the order decides the hash. */
 function contentOf({ from, attendanceCount, childrenCount, willAttend, message }: RsvpContent): RsvpContent {
   return { from, attendanceCount, willAttend, message, ...(childrenCount !== undefined && { childrenCount }) };
-}
-
-function sameSecret(earlier: RsvpRecord, { secretHash, bodyHash }: Hashes, secret: string): string {
-  // Another secret than the stored one: the server's own secret has changed since, and the guest has the older.
-  if (earlier.bodyHash !== bodyHash || earlier.secretHash !== secretHash) throw new DomainError('idempotency-mismatch');
-  return secret;
 }

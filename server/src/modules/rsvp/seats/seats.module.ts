@@ -4,8 +4,8 @@ import { SeatsRepository } from './seats.repository.js';
 import { SEATS_MODEL, seatsSchema } from './seats.schema.js';
 import { SeatsService } from './seats.service.js';
 import { RemovalRecordsRepository } from './removal-records.repository.js';
-import { SeatLedgerRepository } from './seat-ledger.repository.js';
-import { SeatLedgerService } from './seat-ledger.service.js';
+import { SeatCounterRepository } from './seat-counter.repository.js';
+import { SeatCounterService } from './seat-counter.service.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -16,11 +16,11 @@ import { SessionsService } from './sessions.service.js';
     SeatsRepository,
     SeatsService,
     RemovalRecordsRepository,
-    SeatLedgerRepository,
-    SeatLedgerService,
+    SeatCounterRepository,
+    SeatCounterService,
     SessionsRepository,
     SessionsService,
   ],
-  exports: [SessionsService, SeatsService, RemovalRecordsRepository, SeatLedgerService],
+  exports: [SessionsService, SeatsService, RemovalRecordsRepository, SeatCounterService],
 })
 export class SeatsModule {}

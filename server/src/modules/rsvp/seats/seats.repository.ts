@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
-import { BatchQueue } from '../../../common/batch-queue.js';
+import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../../common/database-errors.js';
 import { given } from '../../../common/given.js';
+import { SharedReads } from '../../../common/shared-reads.js';
 import { SEATS_MODEL, type SeatsRecord } from './seats.schema.js';
 import { SESSIONS, sessionsOf } from './session-states.js';
 import { type Answering, NEW_SEATS, type RsvpSettingsChange, type SeatsState } from './seats.types.js';
@@ -24,22 +24,7 @@ export const SEATS_STATE = {
 /** The settings' side of the counter document. */
 @Injectable()
 export class SeatsRepository {
-  private readonly answeringReads = new BatchQueue<Types.ObjectId, Answering>({
-    keyOf: (_id) => _id.toHexString(),
-    maxBatchSize: 1_000,
-    maxWaitMs: 20,
-    work: async (ids) => {
-      const projection = { closesAt: 1, ...SESSIONS };
-      const stored = await this.model.collection.findOne<SeatsRecord>(
-        { _id: ids[0] as Types.ObjectId },
-        { projection },
-      );
-      const { sessions: details, revision: sessionsRevision } = sessionsOf(stored);
-      const sessions = details.map(({ id }) => id);
-      const value = { closesAt: stored?.closesAt ?? null, sessions, details, sessionsRevision };
-      return ids.map(() => ({ ok: true, value }));
-    },
-  });
+  private readonly answeringReads = new SharedReads((id) => this.readAnswering(new Types.ObjectId(id)));
 
   constructor(@InjectModel(SEATS_MODEL) private readonly model: Model<SeatsRecord>) {}
 
@@ -55,7 +40,7 @@ export class SeatsRepository {
 
   /** What a family's RSVP needs; requests that wait together share a read. */
   answering(_id: Types.ObjectId): Promise<Answering> {
-    return this.answeringReads.run(_id);
+    return this.answeringReads.get(_id.toHexString());
   }
 
   find(_id: Types.ObjectId): Promise<SeatsState | null> {
@@ -79,5 +64,12 @@ export class SeatsRepository {
       )
       .lean<SeatsState>()
       .exec();
+  }
+
+  private async readAnswering(_id: Types.ObjectId): Promise<Answering> {
+    const projection = { closesAt: 1, ...SESSIONS };
+    const stored = await this.model.collection.findOne<SeatsRecord>({ _id }, { projection });
+    const { sessions: details, revision: sessionsRevision } = sessionsOf(stored);
+    return { closesAt: stored?.closesAt ?? null, sessions: details.map(({ id }) => id), details, sessionsRevision };
   }
 }

@@ -5,6 +5,7 @@ import { isLimited } from '@serikad/shared/rsvp/seats';
 import { Types } from 'mongoose';
 import type { OwnedInvitationId } from '../../../access/owned-ids.js';
 import { DomainError } from '../../../common/domain-error.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import type { SessionSeats } from './seats.schema.js';
 import { SeatsRepository } from './seats.repository.js';
 import type { SessionsState } from './seats.types.js';
@@ -13,9 +14,8 @@ import { SessionsRepository, type StoredSessions } from './sessions.repository.j
 
 export type SessionContent = Required<Pick<SessionSeats, 'limit' | 'about'>>;
 
-/** How often a change is decided anew because the sessions were changed in between, or a seat was taken. */
-const ATTEMPTS = 20;
-const RETRY_SECONDS = 3;
+/** A change is decided anew when the sessions were changed, or a seat was taken, as many guests do at the same time. */
+const CHANGE_RETRY = { tries: 20 };
 
 const FULL = {
   en: `There can be ${MOST_SESSIONS} sessions. Please remove one first.`,
@@ -112,12 +112,12 @@ export class SessionsService {
     decide: (stored: StoredSessions) => Promise<boolean> | 'done' | Promise<boolean | 'done'>,
   ): Promise<SessionsState> {
     const _id = new Types.ObjectId(invitationId);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    return retryOnConflict(CHANGE_RETRY, async () => {
       const stored = await this.repository.find(_id);
       if (!stored) await this.seats.init(_id);
       else if (await decide(stored)) return this.find(invitationId);
-    }
-    throw new DomainError('unavailable', { retryAfter: RETRY_SECONDS });
+      return 'again';
+    });
   }
 }
 

@@ -1,5 +1,5 @@
-import { PictureQueue, type PictureJob } from '../../src/media/images/picture-queue.js';
-import { WorkQueue } from '../../src/media/images/work-queue.js';
+import { FairQueue, type FairQueueJob } from './fair-queue.js';
+import { WorkQueue } from './work-queue.js';
 
 const LIMITS = { atOnce: 2, mostOfAll: 6, countedOfOwner: 2, mostOfOwner: 5 };
 const FULL = new Error('full');
@@ -8,14 +8,14 @@ const FULL = new Error('full');
 class Bench {
   /** Does not advance unless a test moves it, so that owners differ only by the work done for them. */
   now = 0;
-  readonly queue = new PictureQueue(LIMITS, () => this.now);
+  readonly queue = new FairQueue(LIMITS, () => this.now);
   readonly started: string[] = [];
   readonly refused: string[] = [];
   private readonly ends = new Map<string, () => void>();
 
   constructor(private readonly submit?: (work: () => Promise<void>) => Promise<void>) {}
 
-  async add(name: string, job: Partial<PictureJob> = {}): Promise<void> {
+  async add(name: string, job: Partial<FairQueueJob> = {}): Promise<void> {
     const work = (): Promise<void> => {
       this.started.push(name);
       return new Promise((end) => this.ends.set(name, end));
@@ -115,7 +115,7 @@ describe('many owners who send one picture after the other', () => {
 });
 
 it('a job that fails gives its place back', async () => {
-  const queue = new PictureQueue({ ...LIMITS, atOnce: 1 });
+  const queue = new FairQueue({ ...LIMITS, atOnce: 1 });
   const fail = (): Promise<never> => Promise.reject(new Error('broken'));
   const job = { owner: 'a', isLarge: true };
   await expect(queue.run(job, fail, () => FULL)).rejects.toThrow('broken');

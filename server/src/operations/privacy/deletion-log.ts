@@ -5,11 +5,11 @@ import { hasCode } from '../../config/system-error.js';
 import type { AuditRecord } from '../../modules/audit/audit.schema.js';
 
 /** In the data folder, and beside the backups: neither database nor files, so no restore brings an older one back. */
-const LEDGER = 'deleted-customers.txt';
+const FILE = 'deleted-customers.txt';
 const ID = /^[0-9a-f]{24}$/;
 
 /** The file with the ids of deleted customers. */
-export const ledgerIn = (folder: string): string => join(folder, LEDGER);
+export const deletionLogIn = (folder: string): string => join(folder, FILE);
 
 /**
  * Notes that customers were deleted: by 24-hex ids, which are random numbers;
@@ -24,7 +24,7 @@ export async function noteDeleted(file: string, ids: Iterable<string>): Promise<
   await appendFile(file, `\n${lines.join('\n')}\n`, { mode: 0o600, flush: true });
 }
 
-/** The ids that a ledger holds; none when there is no such file. */
+/** The ids that a log holds; none when there is no such file. */
 export async function readDeleted(file: string): Promise<Set<string>> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return '';

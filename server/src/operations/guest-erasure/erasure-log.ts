@@ -5,14 +5,14 @@ import { hasCode } from '../../config/system-error.js';
 import type { InvitationRecord } from '../../modules/invitations/invitation.schema.js';
 
 /** In the data folder, and beside the backups, as the list of deleted customers is. */
-const LEDGER = 'erased-guests.txt';
+const FILE = 'erased-guests.txt';
 const LINE = /^([0-9a-f]{24}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 
 /** When the data of an invitation's guests was erased last, by the invitation's hex id. */
 export type Erasures = Map<string, Date>;
 
 /** The file with the invitations whose guests' data was erased. */
-export const erasuresIn = (folder: string): string => join(folder, LEDGER);
+export const erasuresIn = (folder: string): string => join(folder, FILE);
 
 /** Notes erasures before they begin; those that are noted already with this moment are not again. */
 export async function noteErasures(file: string, erasures: Erasures): Promise<void> {
@@ -23,7 +23,7 @@ export async function noteErasures(file: string, erasures: Erasures): Promise<vo
   await appendFile(file, `\n${lines.join('\n')}\n`, { mode: 0o600, flush: true });
 }
 
-/** The erasures that a ledger holds; none when there is no such file. */
+/** The erasures that a log holds; none when there is no such file. */
 export async function readErasures(file: string): Promise<Erasures> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return '';
@@ -37,10 +37,10 @@ export async function readErasures(file: string): Promise<Erasures> {
   return erasures;
 }
 
-/** Adds those of another ledger; of two of one invitation the later one stays. */
-export function mergeErasures(ledgers: readonly Erasures[]): Erasures {
+/** Adds those of another log; of two of one invitation the later one stays. */
+export function mergeErasures(logs: readonly Erasures[]): Erasures {
   const all: Erasures = new Map();
-  for (const ledger of ledgers) for (const [id, at] of ledger) addLater(all, id, at);
+  for (const log of logs) for (const [id, at] of log) addLater(all, id, at);
   return all;
 }
 
@@ -56,7 +56,7 @@ export async function erasedIn(db: mongo.Db): Promise<Erasures> {
   return erasures;
 }
 
-/** Adds to a ledger what it does not have yet. */
+/** Adds to a log what it does not have yet. */
 export async function completeErasures(file: string, erasures: Erasures): Promise<void> {
   const known = await readErasures(file);
   const missing = [...erasures].filter(([id, at]) => (known.get(id)?.getTime() ?? 0) < at.getTime());

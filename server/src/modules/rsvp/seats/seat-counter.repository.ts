@@ -10,7 +10,7 @@ export interface ClaimConditions {
   /** Guests of the RSVP, to hold against the limit per guest; nothing when that doesn't matter. */
   guests?: number;
   /** Most RSVPs that may be there already; nothing when none is added. */
-  answersUnder?: number;
+  rsvpsUnder?: number;
   /** The couple's own change: it does not matter whether guests are asked to answer. */
   byOwner?: true;
   /** Only before the closing moment. */
@@ -42,7 +42,7 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, figur
 
 /** The seats' side of the counter document: every method is one atomic update. */
 @Injectable()
-export class SeatLedgerRepository {
+export class SeatCounterRepository {
   /**
    * The driver's own collection for the two writes of every RSVP: they hold no value that would have to be cast, and
    * without the model's casting they cost this process half the time.
@@ -62,7 +62,7 @@ export class SeatLedgerRepository {
     const claimed = sumOf(intents, 'claimed');
     const added = sum(intents.map(addedRsvps));
     const guests = Math.max(...claims.map(({ conditions }) => conditions.guests ?? 0));
-    const rsvpsUnder = Math.min(...claims.map(({ conditions }) => conditions.answersUnder ?? Infinity));
+    const rsvpsUnder = Math.min(...claims.map(({ conditions }) => conditions.rsvpsUnder ?? Infinity));
     const byGuests = claims.some(({ conditions }) => conditions.byOwner === undefined);
     const closing = claims
       .filter(({ conditions }) => conditions.beforeClosing)

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 
-export const IMAGE_LEDGER_MODEL = 'ImageLedger';
+export const IMAGE_QUOTA_MODEL = 'ImageQuota';
 
 /** A picture that is stored, or about to be. */
-export interface LedgerEntry {
+export interface QuotaEntry {
   /** Storage key of the largest file. */
   key: string;
   bytes: number;
@@ -16,15 +16,15 @@ export interface LedgerEntry {
  * The pictures of one invitation or design: one document, so that one filter reads the quota and one update takes from
  * it. An entry is written before its files and removed after them, so a crash never leaves files that are not counted.
  */
-export interface ImageLedgerRecord {
+export interface ImageQuotaRecord {
   /** Id of the invitation or design. */
   _id: string;
   /** Bytes of all entries. */
   bytes: number;
-  images: LedgerEntry[];
+  images: QuotaEntry[];
 }
 
-const entrySchema = new Schema<LedgerEntry>(
+const entrySchema = new Schema<QuotaEntry>(
   {
     key: { type: String, required: true },
     bytes: { type: Number, required: true },
@@ -34,7 +34,7 @@ const entrySchema = new Schema<LedgerEntry>(
   { _id: false },
 );
 
-export const imageLedgerSchema = new Schema<ImageLedgerRecord>(
+export const imageQuotaSchema = new Schema<ImageQuotaRecord>(
   {
     _id: { type: String, required: true },
     bytes: { type: Number, required: true },
@@ -43,8 +43,8 @@ export const imageLedgerSchema = new Schema<ImageLedgerRecord>(
   { collection: 'imageLedgers', versionKey: false, strict: 'throw', autoIndex: false },
 );
 
-imageLedgerSchema.index({ 'images.key': 1 }, { name: 'ledger_of_image' });
-imageLedgerSchema.index(
+imageQuotaSchema.index({ 'images.key': 1 }, { name: 'ledger_of_image' });
+imageQuotaSchema.index(
   { 'images.missing': 1 },
   { name: 'missing_images', partialFilterExpression: { 'images.missing': true } },
 );

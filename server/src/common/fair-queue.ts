@@ -1,7 +1,7 @@
-export interface PictureJob {
-  /** Whose picture it is: the invitation or the design. */
+export interface FairQueueJob {
+  /** Whose job it is, such as an invitation. */
   owner: string;
-  /** One large picture is worked on at a time. */
+  /** One large job runs at a time. */
   isLarge: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Line {
 /** How long the work that was done for an owner counts, in milliseconds. */
 const REMEMBERED = 60_000;
 
-interface PictureQueueLimits {
+interface FairQueueLimits {
   /** Jobs that run at the same time. */
   atOnce: number;
   /** Jobs of all owners together, running or waiting; an owner's jobs beyond `countedOfOwner` are not counted. */
@@ -35,8 +35,10 @@ interface PictureQueueLimits {
  * Runs jobs a few at a time, those of the owners first for whom least was done within the last minute, and by turns
  * between equal ones. So owners who send much, however many they are, delay another's job by no more than what runs at
  * the moment; in a full queue one of theirs makes room for it.
+ *
+ * For long jobs that many customers send at the same time. `WorkQueue` runs jobs in order of arrival.
  */
-export class PictureQueue {
+export class FairQueue {
   /** Owners with jobs; the one whose last job was started longest ago is first. */
   private readonly lines = new Map<string, Line>();
   /** When the work for an owner was done, and how long it took, in milliseconds. */
@@ -45,7 +47,7 @@ export class PictureQueue {
   running = 0;
 
   constructor(
-    private readonly limits: PictureQueueLimits,
+    private readonly limits: FairQueueLimits,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -55,7 +57,7 @@ export class PictureQueue {
   }
 
   /** @throws Error of `whenFull` when there is no place, or when its place is given to another owner's job */
-  async run<T>({ owner, isLarge }: PictureJob, work: () => Promise<T>, whenFull: () => Error): Promise<T> {
+  async run<T>({ owner, isLarge }: FairQueueJob, work: () => Promise<T>, whenFull: () => Error): Promise<T> {
     const line = this.lines.get(owner) ?? { running: 0, waiting: [] };
     if (!this.hasRoom(line) && !this.makesRoom(owner, line)) throw whenFull();
     this.lines.set(owner, line);

@@ -8,7 +8,7 @@ type Seats = Pick<RsvpRecord, 'attendanceCount' | 'sessions'>;
 export const NO_SEATS: Seats = { attendanceCount: 0 };
 
 /** The change of seats from one state of an RSVP to another. */
-export function seatChange(kind: SeatChange['kind'], key: string, before: Seats, after: Seats): SeatChange {
+export function seatChangeOf(kind: SeatChange['kind'], key: string, before: Seats, after: Seats): SeatChange {
   const [from, to] = [inSessions(before), inSessions(after)];
   const moves = [...new Set([...from.keys(), ...to.keys()])].map(
     (id) => [id, { from: from.get(id) ?? 0, to: to.get(id) ?? 0 }] as const,

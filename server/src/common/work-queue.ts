@@ -1,4 +1,7 @@
-/** Runs pieces of work a few at a time, lets some wait in turn, and turns the rest away. */
+/**
+ * Runs pieces of work a few at a time, lets some wait in turn, and turns the rest away. For work without an owner: use
+ * FairQueue where one customer must not delay others, BatchQueue to do calls together instead of one by one.
+ */
 export class WorkQueue {
   private atWork = 0;
   private readonly turns: (() => void)[] = [];

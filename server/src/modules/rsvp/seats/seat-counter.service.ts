@@ -4,11 +4,17 @@ import type { Types } from 'mongoose';
 import { isLimited } from '@serikad/shared/rsvp/seats';
 import { Clock, CLOCKS_APART } from '../../../common/clock.js';
 import type { Period } from '../../../common/period.js';
+import { retryOnConflict } from '../../../common/retry-on-conflict.js';
 import { SeatsRepository } from './seats.repository.js';
 import { amountsOf, givesBack, isAny, type SeatChange, sumOf } from './seat-changes.js';
 import type { SeatIntent } from './seats.schema.js';
 import { BatchQueue, type BatchOutcome } from '../../../common/batch-queue.js';
-import { type Claim, type ClaimConditions, type SeatFigures, SeatLedgerRepository } from './seat-ledger.repository.js';
+import {
+  type Claim,
+  type ClaimConditions,
+  type SeatFigures,
+  SeatCounterRepository,
+} from './seat-counter.repository.js';
 
 /** Most RSVPs that an invitation keeps. */
 export const MOST_RSVPS = 20_000;
@@ -17,7 +23,7 @@ export const STALE_AFTER = 5_000;
 const DOCUMENTS_PER_ROUND = 100;
 /** Most intents that are opened or finished by one write. */
 const MAX_BATCH = 50;
-/** How often a claim is tried that failed for a reason which was gone when it was looked for. */
+/** A claim is tried again when the reason why it failed was gone when it was looked for; callers try longer. */
 const MOST_TRIES = 5;
 
 /** Which rules hold for a change, beside the limits of the invitation and of its sessions. */
@@ -43,7 +49,7 @@ export type Refusal =
   | { reason: 'closed' }
   | { reason: 'per-guest'; limit: number }
   | { reason: 'total'; left: number; session?: string }
-  | { reason: 'answers' };
+  | { reason: 'rsvps' };
 
 export interface OpenIntent {
   invitationId: Types.ObjectId;
@@ -55,7 +61,7 @@ export interface OpenIntent {
  * RSVP is written; then the intent is finished, which gives back the seats that it needs less.
  */
 @Injectable()
-export class SeatLedgerService {
+export class SeatCounterService {
   // All guests of an invitation write to its one counter document: concurrent claims are batched into one write.
   private readonly claims = new BatchQueue<Claim & { invitationId: Types.ObjectId }, boolean>({
     keyOf: ({ invitationId }) => invitationId.toHexString(),
@@ -69,7 +75,7 @@ export class SeatLedgerService {
   });
 
   constructor(
-    private readonly ledger: SeatLedgerRepository,
+    private readonly counter: SeatCounterRepository,
     private readonly settings: SeatsRepository,
     private readonly clock: Clock,
   ) {}
@@ -86,7 +92,7 @@ export class SeatLedgerService {
     const isMore = expectsMore === true || isAny(sumOf([intent], 'claimed'));
     const conditions: ClaimConditions = {
       ...(change.to > change.from && !ofFamily && { guests: change.to }),
-      ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }),
+      ...(change.kind === 'add' && { rsvpsUnder: MOST_RSVPS }),
       ...(byOwner && { byOwner }),
       ...(isMore && !byOwner && !isReopened && { beforeClosing: true }),
     };
@@ -101,9 +107,9 @@ export class SeatLedgerService {
   async openAll(invitationId: Types.ObjectId, changes: readonly SeatChange[]): Promise<(SeatIntent | Refusal)[]> {
     const claims = changes.map((change): Claim => ({
       intent: this.intentOf(change),
-      conditions: { byOwner: true, ...(change.kind === 'add' && { answersUnder: MOST_RSVPS }) },
+      conditions: { byOwner: true, ...(change.kind === 'add' && { rsvpsUnder: MOST_RSVPS }) },
     }));
-    if (await this.ledger.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
+    if (await this.counter.claim(invitationId, claims)) return claims.map(({ intent }) => intent);
     const opened: (SeatIntent | Refusal)[] = [];
     for (const claim of claims) opened.push(await this.openClaim(invitationId, claim));
     return opened;
@@ -111,19 +117,19 @@ export class SeatLedgerService {
 
   /** Finishes intents of one invitation together. */
   async finishAll(invitationId: Types.ObjectId, intents: readonly SeatIntent[]): Promise<void> {
-    if (intents.length === 0 || (await this.ledger.finishAll(invitationId, intents))) return;
-    for (const intent of intents) await this.ledger.finish(invitationId, intent);
+    if (intents.length === 0 || (await this.counter.finishAll(invitationId, intents))) return;
+    for (const intent of intents) await this.counter.finish(invitationId, intent);
   }
 
   /** What there is room for: guests, and RSVPs. */
-  async room(invitationId: Types.ObjectId): Promise<{ guests: number; answers: number }> {
-    const { totalLimit = 0, taken = 0, answers: rsvps = 0 } = (await this.ledger.figures(invitationId)) ?? {};
-    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, answers: MOST_RSVPS - rsvps };
+  async room(invitationId: Types.ObjectId): Promise<{ guests: number; rsvps: number }> {
+    const { totalLimit = 0, taken = 0, answers: rsvps = 0 } = (await this.counter.figures(invitationId)) ?? {};
+    return { guests: isLimited(totalLimit) ? totalLimit - taken : Infinity, rsvps: MOST_RSVPS - rsvps };
   }
 
   /** How many RSVPs an invitation has, by its counter. */
   async rsvps(invitationId: Types.ObjectId): Promise<number> {
-    return (await this.ledger.figures(invitationId))?.answers ?? 0;
+    return (await this.counter.figures(invitationId))?.answers ?? 0;
   }
 
   private intentOf(change: SeatChange): SeatIntent {
@@ -132,22 +138,22 @@ export class SeatLedgerService {
   }
 
   private async openClaim(invitationId: Types.ObjectId, { intent, conditions }: Claim): Promise<SeatIntent | Refusal> {
-    for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    const onGivingUp = (): Busy => ({ reason: 'busy', intent });
+    return retryOnConflict<SeatIntent | Refusal>({ tries: MOST_TRIES, onGivingUp }, async () => {
       if (await this.claims.run({ invitationId, intent, conditions })) return intent;
-      const figures = await this.ledger.figures(invitationId);
-      if (!figures) await this.settings.init(invitationId);
-      const refusal = figures && refusalOf(figures, intent, conditions);
-      if (refusal) return refusal;
-    }
-    return { reason: 'busy', intent };
+      const figures = await this.counter.figures(invitationId);
+      if (figures) return seatRefusal(figures, intent, conditions) ?? 'again';
+      await this.settings.init(invitationId);
+      return 'again';
+    });
   }
 
   finish(open: OpenIntent): Promise<void> {
-    return givesBack(open.intent) ? this.ledger.finish(open.invitationId, open.intent) : this.finished.run(open);
+    return givesBack(open.intent) ? this.counter.finish(open.invitationId, open.intent) : this.finished.run(open);
   }
 
   undo({ invitationId, intent }: OpenIntent): Promise<void> {
-    return this.ledger.undo(invitationId, intent);
+    return this.counter.undo(invitationId, intent);
   }
 
   isStale(intent: SeatIntent): boolean {
@@ -157,7 +163,7 @@ export class SeatLedgerService {
 
   /** Intents that were left behind, of at most 100 invitations. */
   async staleIntents(): Promise<OpenIntent[]> {
-    const documents = await this.ledger.withIntentsOutside(this.inFlight(), DOCUMENTS_PER_ROUND);
+    const documents = await this.counter.withIntentsOutside(this.inFlight(), DOCUMENTS_PER_ROUND);
     return documents.flatMap(({ _id, pending }) =>
       pending.filter((intent) => this.isStale(intent)).map((intent) => ({ invitationId: _id, intent })),
     );
@@ -165,7 +171,7 @@ export class SeatLedgerService {
 
   /** How many invitations have intents that were left behind. */
   countStale(): Promise<number> {
-    return this.ledger.countWithIntentsOutside(this.inFlight());
+    return this.counter.countWithIntentsOutside(this.inFlight());
   }
 
   /**
@@ -185,14 +191,14 @@ export class SeatLedgerService {
     // Of two changes of one RSVP only the first may be opened: the other is tried when that is done.
     const firsts = claims.filter(({ intent }, index) => keys.indexOf(intent.key) === index);
     const [first] = claims;
-    const claimed = first !== undefined && (await this.ledger.claim(first.invitationId, firsts));
+    const claimed = first !== undefined && (await this.counter.claim(first.invitationId, firsts));
     if (claimed && firsts.length === claims.length) return claims.map(() => done(true));
     if (claims.length === 1) return [done(claimed)];
     return Promise.all(
       claims.map(async (claim): Promise<BatchOutcome<boolean>> => {
         if (claimed && firsts.includes(claim)) return done(true);
         try {
-          return done(await this.ledger.claim(claim.invitationId, [claim]));
+          return done(await this.counter.claim(claim.invitationId, [claim]));
         } catch (error) {
           return { ok: false, error };
         }
@@ -203,7 +209,7 @@ export class SeatLedgerService {
   private async finishBatch(open: readonly OpenIntent[]): Promise<BatchOutcome<void>[]> {
     const [first] = open;
     if (first) {
-      await this.ledger.finishTaken(
+      await this.counter.finishTaken(
         first.invitationId,
         open.map(({ intent }) => intent.op),
       );
@@ -214,10 +220,10 @@ export class SeatLedgerService {
 
 const done = <T>(value: T): BatchOutcome<T> => ({ ok: true, value });
 
-function refusalOf(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
+function seatRefusal(figures: SeatFigures, intent: SeatIntent, conditions: ClaimConditions): Refusal | undefined {
   const open = figures.pending.find(({ key }) => key === intent.key);
   if (open) return { reason: 'busy', intent: open };
-  if (conditions.answersUnder !== undefined && figures.answers >= conditions.answersUnder) return { reason: 'answers' };
+  if (conditions.rsvpsUnder !== undefined && figures.answers >= conditions.rsvpsUnder) return { reason: 'rsvps' };
   if (conditions.beforeClosing && figures.closesAt && figures.closesAt <= intent.at) return { reason: 'closed' };
   const claimed = sumOf([intent], 'claimed');
   if (!isAny(claimed)) return undefined;
