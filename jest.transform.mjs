@@ -37,3 +37,14 @@ export const transform = {
 };
 export const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')}))`];
 export const resolver = '<rootDir>/../jest.resolver.mjs';
+
+/**
+ * Parameters of every module instead of properties of the test environment's global object, which jest puts behind a
+ * proxy: each access takes 0.1 µs there. A name that a package declares itself, as some do `process` and `parseInt`,
+ * would be a syntax error; what fake timers replace, such as `Date`, would stay the real one.
+ */
+export const sandboxInjectedGlobals = [
+  ...['Array', 'Boolean', 'Error', 'Float32Array', 'Infinity', 'JSON', 'Map', 'Math', 'Number', 'Object'],
+  ...['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap'],
+  ...['isFinite', 'isNaN'],
+];

@@ -1,4 +1,4 @@
-import { resolver, transform, transformIgnorePatterns } from '../jest.transform.mjs';
+import { resolver, sandboxInjectedGlobals, transform, transformIgnorePatterns } from '../jest.transform.mjs';
 
 export default {
   testEnvironment: 'node',
@@ -8,6 +8,7 @@ export default {
   resolver,
   transform,
   transformIgnorePatterns,
+  sandboxInjectedGlobals,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   // Of a test that hangs: the browser tests run beside these on two cores.

@@ -1,4 +1,4 @@
-import { resolver, transform, transformIgnorePatterns } from '../jest.transform.mjs';
+import { resolver, sandboxInjectedGlobals, transform, transformIgnorePatterns } from '../jest.transform.mjs';
 
 export default {
   testEnvironment: 'node',
@@ -8,4 +8,5 @@ export default {
   resolver,
   transform,
   transformIgnorePatterns,
+  sandboxInjectedGlobals,
 };

@@ -1,4 +1,4 @@
-import { resolver, transform, transformIgnorePatterns } from '../jest.transform.mjs';
+import { resolver, sandboxInjectedGlobals, transform, transformIgnorePatterns } from '../jest.transform.mjs';
 
 const shared = {
   testEnvironment: 'node',
@@ -7,6 +7,7 @@ const shared = {
   resolver,
   transform,
   transformIgnorePatterns,
+  sandboxInjectedGlobals,
 };
 const mapped = { '\\.css$': '<rootDir>/jest.no-css.cjs' };
 
