@@ -180,7 +180,7 @@ function preactForGuests(): Plugin {
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'preact', test: /node_modules\/preact\//, priority: 2 },
+  { name: 'preact', test: /node_modules\/preact\/|web\/src\/platform\/use-browser-back\.ts$/, priority: 2 },
   {
     name: 'rules',
     priority: 3,
