@@ -44,7 +44,7 @@ const web = [
   },
   {
     name: 'web-wall-apart',
-    comment: 'Old browsers of televisions load all of it.',
+    comment: 'Old browsers of televisions load all of it, and have no AbortController, which platform/ uses.',
     from: { path: '^web/src/wall/', pathNot: SPEC },
     to: { path: '^web/src/', pathNot: '^web/src/(wall/|styles/(fonts/|tokens|fonts))' },
   },
