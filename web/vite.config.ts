@@ -180,7 +180,7 @@ function preactForGuests(): Plugin {
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'preact', test: /node_modules\/preact\//, priority: 2 },
+  { name: 'preact', test: /node_modules\/preact\/|web\/src\/platform\/use-browser-back\.ts$/, priority: 2 },
   {
     name: 'rules',
     priority: 3,
@@ -194,8 +194,12 @@ const SHARED_CHUNKS = [
     test: /vite\/preload-helper|web\/src\/(platform\/(new-key|fetch-within|error-in|chunk-load-error|when-idle|crashes\/collect-crashes)|i18n\/texts-of)\.ts$|shared\/src\/(calendar\/durations|invitations\/malaysia-day|validation\/(text|storable-line))\.ts$/,
     priority: 4,
   },
-  // Apart, or pages of the shop that copy would load the letter.
-  { name: 'copy-text', test: /web\/src\/platform\/copy-text\.ts$/, priority: 3 },
+  // What the letter has in common with later pages of the shop: apart, or these would load the letter.
+  {
+    name: 'beside-letter',
+    priority: 3,
+    test: /web\/src\/platform\/copy-text\.ts$|shared\/src\/(guest-list\/closing-date|invitations\/(cover-texts|jawi-names))\.ts$/,
+  },
   {
     name: 'letter',
     priority: 2,

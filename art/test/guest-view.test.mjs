@@ -131,7 +131,7 @@ test('a phone’s cover in the midst of a desktop’s window is found', async ()
   const asItIs = '/* as it is */';
   const pillar = ":root .layer[data-pos^='edge'] { display: none; }";
   const doors = ':root .door .layer { visibility: hidden; }';
-  const names = ':root { --names-h-desk: 18cqh !important; }';
+  const names = ':root { --names-h-desktop: 18cqh !important; }';
   for (const state of ['closed', 'open']) assert.deepEqual(await wide(CARVED, state, asItIs), []);
   some(await wide(CARVED, 'open', pillar), /1920 × 1080: both sides of the sheet are bare/);
   some(await wide(CARVED, 'closed', doors), /1920 × 1080: art and texts cover/);

@@ -1,3 +1,4 @@
+import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { Wedding } from '../fixtures/weddings.ts';
 import type { ApiCustomer } from './api.ts';
 
@@ -44,4 +45,23 @@ export async function limitAttendance(
 ): Promise<void> {
   const { perGuest = 0, total = 0 } = limits;
   await customer.update('attendance-info', { id, show: true, limit: perGuest, message: '', totalLimit: total });
+}
+
+/** Gives an invitation a design, with what is chosen beside it. */
+export function chooseDesign(
+  customer: ApiCustomer,
+  id: string,
+  design: string,
+  choices: Partial<DesignLanguageDto> = {},
+): Promise<void> {
+  return customer.update('design-language', {
+    id,
+    design,
+    language: 'malay',
+    title: 'WALIMATUL URUS',
+    coupleNo: 1,
+    openingOption: 'glass-window',
+    customOpeningLogo: false,
+    ...choices,
+  });
 }

@@ -19,3 +19,15 @@ export const PUBLIC_PAGES = [
 
 /** The English address of a public page. */
 export const inEnglish = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+
+/** The public pages without an id or a query in their address. */
+export const PLAIN_PAGES = [
+  '/pricing',
+  '/dulang',
+  '/dulang/form',
+  '/catalog',
+  '/planner',
+  '/apps',
+  '/contact-us',
+  '/privacy-policy',
+] as const;

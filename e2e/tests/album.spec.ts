@@ -8,7 +8,7 @@ import { ApiCustomer } from '../support/api.ts';
 import { axeViolations } from '../support/checks/axe.ts';
 import { outOfWidth } from '../support/checks/layout.ts';
 import { ListedCouple } from '../support/families.ts';
-import { fillInvitation } from '../support/invitations.ts';
+import { chooseDesign, fillInvitation } from '../support/invitations.ts';
 import { heavy, heic, photo, video } from '../support/pictures.ts';
 import { shot } from '../support/shots.ts';
 import { person } from '../support/sign-in.ts';
@@ -423,11 +423,7 @@ for (const [index, design] of DESIGNS.entries())
     test.slow();
     const { customer, id, path } = await wedding(`rupa ${design}`);
     const language = index === 1 ? 'english' : 'malay';
-    await customer.update('design-language', {
-      id,
-      ...{ design, language, title: 'WALIMATUL URUS' },
-      ...{ coupleNo: 1, openingOption: 'glass-window', customOpeningLogo: false },
-    });
+    await chooseDesign(customer, id, design, { language });
     const { page, context } = await phone(browser, path);
     await openSharing(page);
     await choose(

@@ -7,6 +7,7 @@ import { ApiCustomer, baseUrl } from '../support/api.ts';
 import { form, open, saveAndSignIn, saveButton } from '../support/editor.ts';
 import { hold } from '../support/hold.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { chooseDesign } from '../support/invitations.ts';
 import { Seller } from '../support/seller.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -229,15 +230,7 @@ test('W-08 names without a space, in capitals, of wide letters and of emoji stay
         couple2: null,
         inviter: { inviter1: { name1: 'Osman', name2: '' }, inviter2: null },
       });
-      await customer.update('design-language', {
-        id: invitationId,
-        design,
-        language: 'malay',
-        title: 'WALIMATUL URUS',
-        coupleNo: 1,
-        openingOption: 'glass-window',
-        customOpeningLogo: false,
-      });
+      await chooseDesign(customer, invitationId, design);
       for (const [width, height] of [
         [320, 568],
         [375, 667],
@@ -395,15 +388,7 @@ test('W-08 the names on a cover are where and as large as on the guest’s page,
       const { covers } = await customer.get<WritableCovers>(`/api/design/writable-covers?ids=${id}`);
       const sample = covers[0]?.sample;
       if (!sample) throw new Error(`${id} has no sample`);
-      await customer.update('design-language', {
-        id: invitationId,
-        design: id,
-        language: 'malay',
-        title: sample.title,
-        coupleNo: 1,
-        openingOption: 'glass-window',
-        customOpeningLogo: false,
-      });
+      await chooseDesign(customer, invitationId, id, { title: sample.title });
       await customer.update('location', { id: invitationId, venue: sample.place, address: '' });
       await guest.goto(`${baseUrl()}/invitation/view/${invitationId}/x`);
       await guest.addStyleTag({ content: STILL });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Contract } from '@serikad/shared/api/contract';
+import { catalogueDesigns } from '../support/designs.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
@@ -34,10 +34,9 @@ test('I-20 without script every design shows its opened cover, with names, date 
   request,
 }) => {
   test.slow();
-  const answer = await request.get('/api/design/find?limit=100');
-  const { data } = (await answer.json()) as { data: Contract['GET /api/design/find']['data'] };
-  expect(data.design.length).toBeGreaterThan(50);
+  const designs = await catalogueDesigns(request);
+  expect(designs.length).toBeGreaterThan(50);
   const faults: string[] = [];
-  for (const { _id } of data.design) faults.push(...(await opened(page, _id)));
+  for (const { _id } of designs) faults.push(...(await opened(page, _id)));
   expect(faults).toEqual([]);
 });

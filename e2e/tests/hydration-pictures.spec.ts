@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { pictureDifference } from '../support/checks/same-picture.ts';
 import { hold } from '../support/hold.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { PLAIN_PAGES } from '../support/public-pages.ts';
 
 // The home page types its lines, one letter after the other, once its app has begun.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,14 +15,7 @@ const PAGES = [
   '/cardvideo?cari=biru&category=islamic',
   '/invitation-design/details/cv0004',
   '/invitation-design/details/cv9999',
-  '/pricing',
-  '/dulang',
-  '/dulang/form',
-  '/catalog',
-  '/planner',
-  '/apps',
-  '/contact-us',
-  '/privacy-policy',
+  ...PLAIN_PAGES,
   '/nowhere/at/all',
 ] as const;
 const SIZES = [

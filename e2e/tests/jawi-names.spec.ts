@@ -3,6 +3,7 @@ import { axeViolations } from '../support/checks/axe.ts';
 import { couple, form, open, save, saveButton } from '../support/editor.ts';
 import { ListedCouple, LONGEST_TITLE } from '../support/families.ts';
 import { Guest } from '../support/guest.ts';
+import { chooseDesign } from '../support/invitations.ts';
 import { shot } from '../support/shots.ts';
 
 const NAMES = 'Nama Pasangan/Jemputan';
@@ -19,10 +20,8 @@ const LONGEST = { groom: 'محمد '.repeat(8).trim(), bride: 'سيتي '.repeat
 
 type Made = Pick<Awaited<ReturnType<typeof couple>>, 'customer' | 'invitationId'>;
 
-function choose({ customer, invitationId: id }: Made, design: string, coupleNo: 1 | 2 = 1): Promise<unknown> {
-  const choice = { design, coupleNo, language: 'malay', title: 'WALIMATUL URUS' } as const;
-  return customer.update('design-language', { id, ...choice, openingOption: 'glass-window', customOpeningLogo: false });
-}
+const choose = ({ customer, invitationId }: Made, design: string, coupleNo: 1 | 2 = 1): Promise<void> =>
+  chooseDesign(customer, invitationId, design, { coupleNo });
 
 function write({ customer, invitationId: id }: Made, jawiNames: object, two = false): Promise<unknown> {
   const person = (shortName: string) => ({ shortName, fullName: shortName });

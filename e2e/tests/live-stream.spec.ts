@@ -4,6 +4,7 @@ import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { axeViolations } from '../support/checks/axe.ts';
 import { couple, form, open, save, saveButton } from '../support/editor.ts';
 import { Guest } from '../support/guest.ts';
+import { chooseDesign } from '../support/invitations.ts';
 import { shot } from '../support/shots.ts';
 
 const LOCATION = 'Lokasi Majlis';
@@ -62,11 +63,7 @@ test('C-06 X24 X27 the couple add the link, the preview shows it at any time, an
     ['cv0601', 'english'],
     ['cv0001', 'malay'],
   ] as const) {
-    await customer.update('design-language', {
-      id: made.invitationId,
-      ...{ design, language, title: 'WALIMATUL URUS' },
-      ...{ coupleNo: 1, openingOption: 'glass-window', customOpeningLogo: false },
-    });
+    await chooseDesign(customer, made.invitationId, design, { language });
     await plain.goto(path);
     await expect(button(plain)).toHaveText(language === 'malay' ? 'Tonton siaran langsung' : 'Watch the live stream');
     for (const width of [320, 375, 768, 1280]) {

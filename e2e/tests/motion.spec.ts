@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseUrl } from '../support/api.ts';
 import { axeViolations } from '../support/checks/axe.ts';
+import { catalogueDesigns } from '../support/designs.ts';
 
 /** One design of each kind of opening. */
 const KINDS = { window: 'cv0001', card: 'cv0704', gate: 'cv0202', curtain: 'cv0301', scroll: 'cv0402' };
@@ -139,10 +140,9 @@ test('I-03 every design of the catalogue has one, and its link leads there', asy
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  const answer = await page.request.get('/api/design/find?limit=100');
-  const { data } = (await answer.json()) as { data: { design: { _id: string; videoUrl: { premium: string } }[] } };
-  expect(data.design.length).toBeGreaterThan(10);
-  for (const { _id, videoUrl } of data.design) {
+  const designs = await catalogueDesigns(page.request);
+  expect(designs.length).toBeGreaterThan(10);
+  for (const { _id, videoUrl } of designs) {
     expect(videoUrl.premium).toBe(`/motion/${_id}`);
     await openHeld(page, _id, 15_000);
     const end = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer, PREMIUM } from '../support/api.ts';
-import { fillInvitation } from '../support/invitations.ts';
+import { chooseDesign, fillInvitation } from '../support/invitations.ts';
 import { person } from '../support/sign-in.ts';
 
 const SIZES = [
@@ -120,15 +120,7 @@ test('a face at any height of a photo is clear of the texts and of their veil', 
   const customer = await ApiCustomer.register(person('own cover faces'));
   const { invitationId: id } = await customer.order({ items: [...PREMIUM] });
   await fillInvitation(customer, id, syafiqah);
-  await customer.update('design-language', {
-    id,
-    design: 'cv0705',
-    language: 'malay',
-    title: 'WALIMATUL URUS',
-    coupleNo: 1,
-    openingOption: 'glass-window',
-    customOpeningLogo: false,
-  });
+  await chooseDesign(customer, id, 'cv0705');
   const hidden: string[] = [];
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const guest = await context.newPage();

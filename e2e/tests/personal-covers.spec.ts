@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Contract } from '@serikad/shared/api/contract';
 import { ONE_OF_EACH_CATEGORY } from '../engines/support/steps.ts';
 import { balqis, syafiqah } from '../fixtures/weddings.ts';
+import { catalogueDesigns } from '../support/designs.ts';
 import { LONGEST_TITLE, ListedCouple } from '../support/families.ts';
 import { addPhoto } from '../support/gifts.ts';
+import { chooseDesign } from '../support/invitations.ts';
 
 const JAWI_TITLE = 'داتؤ سري حاج محمد ذوالكرنين دان داتين سري روحايا سكلوارݢ';
 const EMOJI_TITLE = 'Dato’ Seri Haji Zulkarnain 💐 Datin Seri Rohaya 👨‍👩‍👧‍👦 sekeluarga 💍🤲🏽';
@@ -69,17 +70,8 @@ async function faultsOf(page: Page, width: number, height: number): Promise<stri
 }
 
 /** Gives the invitation a design. */
-async function show(design: string, coupleNo: 1 | 2): Promise<void> {
-  await couple.customer.update('design-language', {
-    id: couple.invitationId,
-    design,
-    language: 'malay',
-    title: 'WALIMATUL URUS',
-    coupleNo,
-    openingOption: 'glass-window',
-    customOpeningLogo: false,
-  });
-}
+const show = (design: string, coupleNo: 1 | 2): Promise<void> =>
+  chooseDesign(couple.customer, couple.invitationId, design, { coupleNo });
 
 /** Opens a family's link on a design, in each window. @returns what is wrong, by design and width */
 async function coverFaults(
@@ -115,10 +107,9 @@ async function addSecondCouple(): Promise<void> {
 }
 
 async function allDesigns(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/design/find?limit=100');
-  const { data } = (await answer.json()) as { data: Contract['GET /api/design/find']['data'] };
-  expect(data.design.length).toBeGreaterThanOrEqual(42);
-  return data.design.map(({ _id }) => _id);
+  const designs = await catalogueDesigns(page.request);
+  expect(designs.length).toBeGreaterThanOrEqual(42);
+  return designs.map(({ _id }) => _id);
 }
 
 for (const coupleNo of [1, 2] as const) {

@@ -4,7 +4,7 @@ import type { Contract } from '@serikad/shared/api/contract';
 import { syafiqah } from '../fixtures/weddings.ts';
 import { ApiCustomer } from '../support/api.ts';
 import { couple, form, open, save } from '../support/editor.ts';
-import { fillInvitation } from '../support/invitations.ts';
+import { chooseDesign, fillInvitation } from '../support/invitations.ts';
 import { shot } from '../support/shots.ts';
 import { person } from '../support/sign-in.ts';
 
@@ -137,15 +137,7 @@ test('C-04 on the smallest phone the notice covers neither title nor names of an
   expect(found.design.length).toBeGreaterThan(30);
   const covered: string[] = [];
   for (const { _id: design } of found.design) {
-    await customer.update('design-language', {
-      id,
-      design,
-      language: 'malay',
-      title: 'Walimatul Urus',
-      coupleNo: 1,
-      openingOption: 'glass-window',
-      customOpeningLogo: false,
-    });
+    await chooseDesign(customer, id, design, { title: 'Walimatul Urus' });
     await card.goto(`/invitation/view/${id}/kad`);
     const notice = await card.locator('.postponed').boundingBox();
     const text = await card.locator('.cover-text > :visible').first().boundingBox();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PLAIN_PAGES } from '../support/public-pages.ts';
 
 /** The title that the server's HTML has, before any script. */
 async function servedTitle(page: Page, path: string): Promise<string> {
@@ -12,14 +13,7 @@ const PAGES = [
   '/cardvideo?category=islamic',
   '/cardvideo?page=2',
   '/invitation-design/details/cv0004',
-  '/dulang',
-  '/dulang/form',
-  '/catalog',
-  '/planner',
-  '/apps',
-  '/contact-us',
-  '/pricing',
-  '/privacy-policy',
+  ...PLAIN_PAGES,
 ];
 
 test('W-02 a page has the server’s title before and after the app has started, and its data runs nowhere', async ({

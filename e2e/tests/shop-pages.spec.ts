@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
-import { inEnglish } from '../support/public-pages.ts';
+import { inEnglish, PLAIN_PAGES } from '../support/public-pages.ts';
 
 /** Every kind of public page. */
 const PAGES = [
@@ -11,14 +11,7 @@ const PAGES = [
   '/cardvideo?page=999',
   '/invitation-design/details/cv0004',
   '/invitation-design/details/cv9999',
-  '/pricing',
-  '/dulang',
-  '/dulang/form',
-  '/catalog',
-  '/planner',
-  '/apps',
-  '/contact-us',
-  '/privacy-policy',
+  ...PLAIN_PAGES,
   '/nowhere/at/all',
 ] as const;
 

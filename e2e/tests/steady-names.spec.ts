@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Contract } from '@serikad/shared/api/contract';
 import { syafiqah, type Wedding } from '../fixtures/weddings.ts';
+import { catalogueDesigns } from '../support/designs.ts';
 import { LONGEST_TITLE, ListedCouple } from '../support/families.ts';
+import { chooseDesign } from '../support/invitations.ts';
 
 const LONG_VENUE = 'Dewan Serbaguna Persatuan Penduduk Taman Seri Kembangan Jaya Fasa Dua, Kuala Terengganu';
 const place = ({ address, googleMapLink, wazeLink }: Wedding) => ({ address, googleMapLink, wazeLink });
@@ -21,10 +22,9 @@ test.beforeEach(async ({}, { title }) => {
 test.afterEach(() => couple.close());
 
 async function allDesigns(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/design/find?limit=100');
-  const { data } = (await answer.json()) as { data: Contract['GET /api/design/find']['data'] };
-  expect(data.design.length).toBeGreaterThanOrEqual(42);
-  return data.design.map(({ _id }) => _id);
+  const designs = await catalogueDesigns(page.request);
+  expect(designs.length).toBeGreaterThanOrEqual(42);
+  return designs.map(({ _id }) => _id);
 }
 
 /** The middle of the title and of the names from the top of the cover, in each window. */
@@ -61,15 +61,7 @@ for (const kind of ['open', 'personal'] as const) {
     await page.route('**/*.{avif,webp,png,jpg}', (route) => route.abort());
     const faults: string[] = [];
     for (const design of await allDesigns(page)) {
-      await couple.customer.update('design-language', {
-        id: couple.invitationId,
-        design,
-        language: 'malay',
-        title: 'WALIMATUL URUS',
-        coupleNo: 1,
-        openingOption: 'glass-window',
-        customOpeningLogo: false,
-      });
+      await chooseDesign(couple.customer, couple.invitationId, design);
       await page.goto(kind === 'open' ? couple.openLink : link, { waitUntil: 'load' });
       const closed = await heights(page);
       await page.getByRole('button', { name: 'Buka Jemputan' }).click();

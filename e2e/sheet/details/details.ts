@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Browser, type Page } from '@playwright/test';
 import { HOUR_MS } from '@serikad/shared/calendar/durations';
-import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { PhaseChoice } from '@serikad/shared/invitations/invitation.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { bankCode } from '../../../shared/src/testing/bank-code.ts';
@@ -10,7 +9,7 @@ import { syafiqah } from '../../fixtures/weddings.ts';
 import { sendPhoto } from '../../support/album.ts';
 import { ApiCustomer } from '../../support/api.ts';
 import { qrPicture } from '../../support/bank-qr.ts';
-import { fillInvitation } from '../../support/invitations.ts';
+import { chooseDesign, fillInvitation } from '../../support/invitations.ts';
 import { drawn, photo } from '../../support/pictures.ts';
 import { person } from '../../support/sign-in.ts';
 
@@ -209,18 +208,7 @@ async function wedding(page: Page): Promise<Shown> {
   return shown;
 }
 
-function choose({ customer, id }: Shown, design: string): Promise<void> {
-  const choice: DesignLanguageDto = {
-    id,
-    design,
-    language: 'malay',
-    title: 'WALIMATUL URUS',
-    coupleNo: 1,
-    openingOption: 'glass-window',
-    customOpeningLogo: false,
-  };
-  return customer.update('design-language', choice);
-}
+const choose = ({ customer, id }: Shown, design: string): Promise<void> => chooseDesign(customer, id, design);
 
 /** Pictures of phones side by side as one file. */
 async function join3(browser: Browser, pictures: readonly Buffer[], file: string): Promise<void> {

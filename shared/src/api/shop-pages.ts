@@ -1,37 +1,14 @@
 import type { Locale } from '../i18n/language.js';
-import { matchAdminPage, matchPage, PAGE_ROUTES, type PageRoute } from '../pages/page-routes.js';
-
-/*
- * The public pages of the shop: the server renders them, the same bytes for every visitor. What other pages show is the
- * signed-in person's; the server sends a document for them that the app fills.
- */
-
-/** The pages that only the app renders. */
-const CLIENT_PAGES = [
-  '/invitation/create-order',
-  '/invitation/change-package',
-  '/invitation/form/:id',
-  '/invitation-order/view',
-  '/invitation-order/view/invitation-details/:id',
-  '/invitation-order/view/items/:id',
-  '/invitation-order/view/guests/:id',
-  '/invitation-order/view/wish-attendance/:id',
-  '/invitation-order/view/order-details/:id',
-  '/invitation-order/view/wish-book/:id',
-  '/login',
-  '/user/form/register',
-  '/user/sign-in',
-  '/user/profile/:id',
-] as const satisfies readonly PageRoute[];
-type ClientPage = (typeof CLIENT_PAGES)[number];
+import { matchAdminPage, matchPage, PAGE_ROUTES, type PageRoute, RENDERED_BY } from '../pages/page-routes.js';
 
 /** A public page that has an address of its own: search engines may list it, and people pass it on. */
-export type PublicPage = Exclude<PageRoute, ClientPage>;
+export type PublicPage = {
+  [P in PageRoute]: (typeof RENDERED_BY)[P] extends 'server' ? P : never;
+}[PageRoute];
 /** A public page; `not-found` is that of an unknown address. */
 export type ShopPage = PublicPage | 'not-found';
 
-const CLIENT: ReadonlySet<PageRoute> = new Set<PageRoute>(CLIENT_PAGES);
-export const isPublicPage = (page: PageRoute): page is PublicPage => !CLIENT.has(page);
+export const isPublicPage = (page: PageRoute): page is PublicPage => RENDERED_BY[page] === 'server';
 
 /** The public pages that have an address of their own. */
 export const SHOP_PAGES = PAGE_ROUTES.filter(isPublicPage);

@@ -1,35 +1,38 @@
 /**
- * The web app's addresses: the server answers them with the app, the app's router with a page.
+ * The web app's addresses: the server answers them with the app, the app's router with a page. The public pages are
+ * rendered by the server, the same bytes for every visitor; those that show what is the signed-in person's by the app
+ * alone, in a document that the server sends.
  * Source: the seeds' table of routes.
  */
-export const PAGE_ROUTES = [
-  '/',
-  '/cardvideo',
-  '/invitation-design/details/:id',
-  '/invitation/create-order',
-  '/invitation/change-package',
-  '/invitation/form/:id',
-  '/invitation-order/view',
-  '/invitation-order/view/invitation-details/:id',
-  '/invitation-order/view/items/:id',
-  '/invitation-order/view/guests/:id',
-  '/invitation-order/view/wish-attendance/:id',
-  '/invitation-order/view/order-details/:id',
-  '/invitation-order/view/wish-book/:id',
-  '/dulang',
-  '/dulang/form',
-  '/catalog',
-  '/planner',
-  '/apps',
-  '/contact-us',
-  '/pricing',
-  '/privacy-policy',
-  '/login',
-  '/user/form/register',
-  '/user/sign-in',
-  '/user/profile/:id',
-] as const;
-export type PageRoute = (typeof PAGE_ROUTES)[number];
+export const RENDERED_BY = {
+  '/': 'server',
+  '/cardvideo': 'server',
+  '/invitation-design/details/:id': 'server',
+  '/invitation/create-order': 'app',
+  '/invitation/change-package': 'app',
+  '/invitation/form/:id': 'app',
+  '/invitation-order/view': 'app',
+  '/invitation-order/view/invitation-details/:id': 'app',
+  '/invitation-order/view/items/:id': 'app',
+  '/invitation-order/view/guests/:id': 'app',
+  '/invitation-order/view/wish-attendance/:id': 'app',
+  '/invitation-order/view/order-details/:id': 'app',
+  '/invitation-order/view/wish-book/:id': 'app',
+  '/dulang': 'server',
+  '/dulang/form': 'server',
+  '/catalog': 'server',
+  '/planner': 'server',
+  '/apps': 'server',
+  '/contact-us': 'server',
+  '/pricing': 'server',
+  '/privacy-policy': 'server',
+  '/login': 'app',
+  '/user/form/register': 'app',
+  '/user/sign-in': 'app',
+  '/user/profile/:id': 'app',
+} as const;
+export type PageRoute = keyof typeof RENDERED_BY;
+export const PAGE_ROUTES = Object.keys(RENDERED_BY) as readonly PageRoute[];
 
 /**
  * The seller's pages. The server answers them with the document of every page; the app loads their code for the seller

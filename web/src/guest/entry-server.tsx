@@ -104,7 +104,6 @@ ${face === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" hre
 ${files.modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
-<div class="desk" aria-hidden="true"></div>
 <div id="root">${page}</div>
 <script type="application/json" id="invitation">${jsonForScript(json)}</script>
 ${styleLinks([...files.styles, files.kits[kit]])}

@@ -1,4 +1,5 @@
 import type { AlbumPhoto } from '@serikad/shared/album/album.types';
+import { fetchInTime } from './fetch-in-time.js';
 
 /** Longer than this for one picture, and the network is as good as none. */
 const DEADLINE_MS = 60_000;
@@ -17,7 +18,9 @@ export function createPictures(onLoad: () => void): Pictures {
   let wanted: readonly AlbumPhoto[] = [];
   let isLoading = false;
   const load = async (photo: AlbumPhoto): Promise<void> => {
-    const blob = await fetchBlob(photo.pictures.large);
+    const blob = await fetchInTime(photo.pictures.large, DEADLINE_MS, {}, (response) =>
+      response.ok ? response.blob() : null,
+    );
     // Hidden meanwhile: the next answer does not have it.
     if (!blob) return;
     const address = URL.createObjectURL(blob);
@@ -50,26 +53,4 @@ export function createPictures(onLoad: () => void): Pictures {
     has: (id) => addresses.has(id),
     addressOf: (id) => addresses.get(id),
   };
-}
-
-/** @returns `null` where the server has no such picture @throws without a network, or after the deadline */
-async function fetchBlob(address: string): Promise<Blob | null> {
-  const abort = typeof AbortController === 'undefined' ? null : new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Browsers without AbortController have no deadline.
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      if (abort) abort.abort();
-      reject(new Error('no answer in time'));
-    }, DEADLINE_MS);
-  });
-  const read = async (): Promise<Blob | null> => {
-    const response = await fetch(address, { credentials: 'omit', ...(abort && { signal: abort.signal }) });
-    return response.ok ? response.blob() : null;
-  };
-  try {
-    return await Promise.race([read(), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
 import { WALL_TOKEN_HEADER, type WallView } from '@serikad/shared/album/album.types';
+import { fetchInTime } from './fetch-in-time.js';
 
 /** Longer than this, and the network is as good as none. */
 const TIMEOUT_MS = 20_000;
@@ -12,26 +13,16 @@ export type WallAnswer =
  * @throws whatever happens without a network, or when something else than the shop answers
  */
 export async function readWall(token: string, etag: string): Promise<WallAnswer> {
-  const abort = typeof AbortController === 'undefined' ? null : new AbortController();
-  const timer = setTimeout(() => abort && abort.abort(), TIMEOUT_MS);
-  try {
-    const headers: Record<string, string> = { [WALL_TOKEN_HEADER]: token };
-    // With an ETag, fetch sends `no-cache` unless it is given another one.
-    if (etag !== '') Object.assign(headers, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
-    const response = await fetch('/api/wall/photos', {
-      headers,
-      credentials: 'omit',
-      cache: 'no-store',
-      ...(abort && { signal: abort.signal }),
-    });
+  const headers: Record<string, string> = { [WALL_TOKEN_HEADER]: token };
+  // With an ETag, fetch sends `no-cache` unless it is given another one.
+  if (etag !== '') Object.assign(headers, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+  return fetchInTime('/api/wall/photos', TIMEOUT_MS, { headers, cache: 'no-store' }, async (response) => {
     if (response.status === 304) return { kind: 'same' };
     const answer = (await response.json()) as { data?: unknown };
     if (response.ok) return { kind: 'view', view: answer.data as WallView, etag: response.headers.get('etag') || '' };
     if (codeOf(answer.data) === 'not-found') return { kind: 'unknown' };
     throw new Error(`answered ${response.status}`);
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 /** The code of a failure, as the shop writes it; any other server on the way says something else. */

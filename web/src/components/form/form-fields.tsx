@@ -7,7 +7,7 @@ import { Select, TextArea, TextInput, type SelectOption } from '../ui/inputs.js'
 interface Labelled {
   label: ReactNode;
   hint?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function TextField<Input extends object>({
   ...rest
 }: Bound<Input> & Omit<InputHTMLAttributes<HTMLInputElement>, Decided>) {
   return (
-    <BoundField {...{ form, path, label, hint }} {...(optional && { optional })} {...(className && { className })}>
+    <BoundField {...{ form, path, label, hint, optional, className }}>
       {(value, type) => <TextInput {...rest} value={value} onChange={(event) => type(event.target.value)} />}
     </BoundField>
   );
@@ -73,7 +73,7 @@ export function AreaField<Input extends object>({
   ...rest
 }: Bound<Input> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Decided>) {
   return (
-    <BoundField {...{ form, path, label, hint }} {...(optional && { optional })} {...(className && { className })}>
+    <BoundField {...{ form, path, label, hint, optional, className }}>
       {(value, type) => <TextArea {...rest} value={value} onChange={(event) => type(event.target.value)} />}
     </BoundField>
   );

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * An overlay that opens puts an entry of its own into the history, at the address of the page. Back then arrives at the
  * page's entry: the overlay closes, and the router does not see the event. Closed in another way, the entry stays,
  * because going back takes time in which the page may go on elsewhere; the next overlay of the page uses it again, and
- * Back passes over it.
+ * Back passes over it. Pages without a router take the entry out again: platform/use-browser-back.
  */
 const MARK = 'overlay';
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DoorEvent } from '@serikad/shared/guest-list/check-in.types';
+import { useBrowserBack } from '../../platform/use-browser-back.js';
 
 export type View =
   | { of: 'home' }
@@ -12,20 +13,16 @@ const HOME: View = { of: 'home' };
 /** What is shown. The browser's Back leads to the search, not out of the page. */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>(HOME);
-  useEffect(() => {
-    const onBack = (): void => setView(HOME);
-    addEventListener('popstate', onBack);
-    return () => removeEventListener('popstate', onBack);
-  }, []);
-  const show = useCallback((next: View) => {
-    const isAway = (history.state as { away?: boolean } | null)?.away === true;
-    if (next.of === 'home') {
+  const leaveEntry = useBrowserBack(view.of !== 'home', () => {
+    setView(HOME);
+    return false;
+  });
+  const show = useCallback(
+    (next: View) => {
       setView(next);
-      if (isAway) history.back();
-      return;
-    }
-    if (!isAway) history.pushState({ away: true }, '');
-    setView(next);
-  }, []);
+      if (next.of === 'home') void leaveEntry();
+    },
+    [leaveEntry],
+  );
   return [view, show];
 }

@@ -1,4 +1,4 @@
-import type { QueueState } from './upload-queue.js';
+import type { QueueState } from './guest-photos.js';
 
 /** A screen that stays on for longer than this while nothing goes on wastes the battery. */
 const MOST_STILL_MS = 10 * 60_000;

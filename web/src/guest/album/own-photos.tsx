@@ -2,7 +2,7 @@ import type { OwnAlbumPhoto } from '@serikad/shared/album/album.types';
 import { useGuest } from '../guest-context.js';
 import { albumTexts } from './album-texts.js';
 import { CameraIcon } from './camera-icon.js';
-import type { QueueState } from './upload-queue.js';
+import type { QueueState } from './guest-photos.js';
 
 interface Props {
   state: QueueState;

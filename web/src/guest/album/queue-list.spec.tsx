@@ -6,7 +6,8 @@ import { loadAlbumTexts } from './album-texts.js';
 import type { PhotoFailure } from './album.types.js';
 import { QueueList } from './queue-list.js';
 import type { QueueItem } from './photo-stores.js';
-import type { QueueState, UploadQueue } from './upload-queue.js';
+import type { QueueState } from './guest-photos.js';
+import type { UploadQueue } from './upload-queue.js';
 
 const photo = (upload: string, changed: Partial<QueueItem> = {}): QueueItem => ({
   upload,

@@ -6,7 +6,8 @@ import { CameraIcon } from './camera-icon.js';
 import { canRetry } from './failures.js';
 import { thumbnail } from './thumbnail.js';
 import type { QueueItem } from './photo-stores.js';
-import type { QueueState, UploadQueue } from './upload-queue.js';
+import type { QueueState } from './guest-photos.js';
+import type { UploadQueue } from './upload-queue.js';
 
 interface Props {
   queue: UploadQueue;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { QueueState, UploadQueue } from './upload-queue.js';
+import type { QueueState } from './guest-photos.js';
+import type { UploadQueue } from './upload-queue.js';
 
 /** The queue's state, as it changes. */
 export function useQueue(queue: UploadQueue): QueueState {

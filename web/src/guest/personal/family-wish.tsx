@@ -5,8 +5,8 @@ import { waits } from '../rsvp/waits.js';
 import { SheetForm } from '../sheets/sheet-form.js';
 import { useDraft } from '../sheets/use-draft.js';
 import { useSheetForm } from '../sheets/use-sheet-form.js';
+import { WishField } from '../sheets/wish-field.js';
 import { useFamilyState } from './use-family.js';
-import { WishField } from './wish-field.js';
 import { wordsOf } from './words.js';
 
 const LONGEST_MESSAGE = 1000;

@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.js';
 import { NameField, SheetForm } from './sheet-form.js';
 import { useDraft } from './use-draft.js';
 import { useSheetForm } from './use-sheet-form.js';
+import { WishField } from './wish-field.js';
 
 /** What the thanks are for. */
 export interface SentRsvp extends Pick<StoredRsvp, 'attendanceCount' | 'wishOnly'> {
@@ -104,19 +105,12 @@ export function RsvpForm({ asksAttendance, attending, onSent }: Props) {
         </>
       )}
       {withMessage && (
-        <Field label={texts.wish} hint={asksAttendance ? texts.optional : undefined} error={form.errors.message}>
-          {(input) => (
-            <textarea
-              {...input}
-              name="message"
-              dir="auto"
-              rows={3}
-              placeholder={texts.wishPlaceholder}
-              value={draft.message}
-              onChange={(event) => change({ message: event.target.value })}
-            />
-          )}
-        </Field>
+        <WishField
+          value={draft.message}
+          hint={asksAttendance ? texts.optional : undefined}
+          error={form.errors.message}
+          onChange={(message) => change({ message })}
+        />
       )}
     </SheetForm>
   );

@@ -8,9 +8,9 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useBrowserBack } from '../../platform/use-browser-back.js';
 import { useGuest } from '../guest-context.js';
 import { Icon } from '../ui/icon.js';
-import { useBrowserBack } from './use-browser-back.js';
 
 const CLOSING_MS = 700;
 /** Pulled down further than this the sheet closes. */

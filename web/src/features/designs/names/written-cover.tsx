@@ -1,13 +1,13 @@
 import {
   blankCover,
   blankCoverSrcSet,
-  COVER_SIZE,
   type CoverSetting,
   type WritableCover,
 } from '@serikad/shared/designs/cover-setting';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { writableCoverQuery } from '../../../lib/queries/writable-covers.js';
+import { useFaces, useScale } from '../../../lib/use-cover.js';
 import { CoverTexts } from './cover-texts.js';
 import { NamesCaption } from './names-caption.js';
 import { addFaces } from './add-faces.js';
@@ -16,8 +16,6 @@ import * as css from './written-cover.module.css';
 
 /** How far from the window a cover is written already. */
 const NEAR = '25%';
-/** How long a cover waits for its letters, in ms; then they are shown in a face of the system until they arrive. */
-const FACES_WITHIN_MS = 3000;
 
 /**
  * The blank cover of a design with the visitor's names on it, over its picture. Only covers near the window fetch
@@ -54,6 +52,7 @@ function Written({
 }) {
   const sheet = useRef<HTMLSpanElement>(null);
   const [blankLoaded, setBlankLoaded] = useState(false);
+  useEffect(addFaces, []);
   const facesLoaded = useFaces(setting);
   useScale(sheet);
   return (
@@ -85,39 +84,4 @@ function useIsNear(box: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [box]);
   return near;
-}
-
-/** Scales what is set in the size of COVER_SIZE to the cover's own width, whatever that becomes. */
-function useScale(sheet: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = sheet.current;
-    if (!element) return;
-    const scale = () => element.style.setProperty('--scale', String(element.offsetWidth / COVER_SIZE.width));
-    scale();
-    const observer = new ResizeObserver(scale);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [sheet]);
-}
-
-/** Whether the letters of a cover are there: together with the blank cover they replace the picture in one moment. */
-function useFaces({ title, names, and, date, place }: CoverSetting): boolean {
-  const [loaded, setLoaded] = useState(false);
-  const wanted = [title, names, and, date, place]
-    .map(({ face, weight, italic }) => `${italic ? 'italic' : 'normal'} ${weight} 20px "${face}"`)
-    .join('|');
-  useEffect(() => {
-    addFaces();
-    let shown = true;
-    const show = (): void => {
-      if (shown) setLoaded(true);
-    };
-    const late = setTimeout(show, FACES_WITHIN_MS);
-    void Promise.all(wanted.split('|').map((face) => document.fonts.load(face, 'Aa'))).then(show, show);
-    return () => {
-      shown = false;
-      clearTimeout(late);
-    };
-  }, [wanted]);
-  return loaded;
 }

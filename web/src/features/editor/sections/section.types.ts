@@ -7,22 +7,19 @@ import type { editorTexts } from '../../../i18n/editor.js';
 import type { DtoLoader, Form } from '../../../lib/form/use-form.js';
 import type { EditorMedia, MediaName } from '../media/media.types.js';
 import type { PreviewArea } from '../preview/preview-areas.js';
-import type { FormSections } from './sections.js';
+import type { FormSections } from './form-sections.types.js';
 
 /** The sections with fields, whose typing is kept as a draft and saved with a revision. */
 export type FormSection = keyof FormSections;
 /** What the form of each section holds: the values of its body, and the choices that the body does not carry. */
-export type EditorValues = { [S in FormSection]: ReturnType<FormSections[S]['toValues']> };
+export type EditorValues = { [S in FormSection]: FormSections[S]['values'] };
 /** The body of each section's call. */
-export type SectionBodies = { [S in FormSection]: Parameters<FormSections[S]['save']>[0] };
+export type SectionBodies = { [S in FormSection]: FormSections[S]['body'] };
 /** A section's form: its values, and the revision that the typing began from. It outlives a reload with the draft. */
 export type SectionInput<S extends FormSection> = EditorValues[S] & { revision: number };
 export type SectionInputs = { [S in FormSection]: SectionInput<S> };
 export type SectionForm<S extends FormSection> = Form<SectionInput<S>, SectionBodies[S]>;
 export type EditorForms = { [S in FormSection]: SectionForm<S> };
-
-/** All fields of a body but the id: a form has each of them, also those that a body may leave out. */
-export type WithoutId<T extends { id: string }> = Required<{ [K in keyof Omit<T, 'id'>]: T[K] }>;
 
 /** What the fields of a section get. */
 export interface SectionProps {
@@ -74,24 +71,24 @@ export interface MediaSectionDefinition extends SectionDefinition {
 }
 
 /** A section with fields. `bundle`: the invitation as the preview has it, with design, gifts and photos. */
-export interface FormSectionDefinition<Values extends object, Body extends object> extends SectionDefinition {
+export interface FormSectionDefinition<S extends FormSection> extends SectionDefinition {
   /** The class that checks the body; it loads with the first check. */
-  loadDto: DtoLoader<Body>;
+  loadDto: DtoLoader<SectionBodies[S]>;
   /** The form of a stored invitation. */
-  toValues: (invitation: InvitationView) => Values;
-  toBody: (id: string, values: Values, coupleNo: 1 | 2, stored: InvitationView) => Record<string, unknown>;
-  save: (body: Body, headers: SaveHeaders, media: EditorMedia) => Promise<InvitationAnswer>;
+  toValues: (invitation: InvitationView) => EditorValues[S];
+  toBody: (id: string, values: EditorValues[S], coupleNo: 1 | 2, stored: InvitationView) => Record<string, unknown>;
+  save: (body: SectionBodies[S], headers: SaveHeaders, media: EditorMedia) => Promise<InvitationAnswer>;
   /** What the form keeps after a save although the server does not store it. */
-  keepUnstored?: (invitation: InvitationView, sent: Values) => Partial<Values>;
+  keepUnstored?: (invitation: InvitationView, sent: EditorValues[S]) => Partial<EditorValues[S]>;
   /** What the form changes in the invitation that the preview shows. */
-  toPreview: (values: Values, all: EditorValues, stored: InvitationView) => Partial<InvitationView>;
+  toPreview: (values: EditorValues[S], all: EditorValues, stored: InvitationView) => Partial<InvitationView>;
   /** The other section whose values `toPreview` reads. */
   previewDependsOn?: FormSection;
-  summary: (values: Values, bundle: InvitationBundle) => string;
+  summary: (values: EditorValues[S], bundle: InvitationBundle) => string;
   /** Whether the section has details that guests need. */
-  isComplete: (values: Values, bundle: InvitationBundle) => boolean;
+  isComplete: (values: EditorValues[S], bundle: InvitationBundle) => boolean;
   /** The path of the field that the preview leads to where the tapped text names none. */
-  firstField: (values: Values) => string;
+  firstField: (values: EditorValues[S]) => string;
   /** Title and text of the dialog after a save that the checks stopped; absent: the general one. */
-  incomplete?: (values: Values) => readonly [title: string, text: string] | undefined;
+  incomplete?: (values: EditorValues[S]) => readonly [title: string, text: string] | undefined;
 }

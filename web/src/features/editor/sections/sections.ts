@@ -13,17 +13,13 @@ import { names } from './names/section.js';
 import { others } from './others/section.js';
 import { salamKaut } from './salam-kaut/section.js';
 import { secondPage } from './second-page/section.js';
-import type {
-  EditorValues,
-  FormSection,
-  FormSectionDefinition,
-  MediaSectionDefinition,
-  SectionBodies,
-  SectionDefinition,
-} from './section.types.js';
+import type { FormSection, FormSectionDefinition, MediaSectionDefinition, SectionDefinition } from './section.types.js';
 
-/** Another section is a folder beside this file, a line in one of these lists, and its name in `EDITOR_SECTIONS`. */
-const withForm = {
+/**
+ * Another section is a folder beside this file, a line in one of these lists, and its name in `EDITOR_SECTIONS`; one
+ * with a form has a line in `FormSections` as well.
+ */
+export const FORM_DEFINITIONS: { [S in FormSection]: FormSectionDefinition<S> } = {
   designLanguage,
   names,
   dateTime,
@@ -38,18 +34,12 @@ const withForm = {
   bottomBar,
   others,
 };
-const withMediaAlone = { gallery } satisfies Record<string, MediaSectionDefinition>;
+export const MEDIA_DEFINITIONS = { gallery } satisfies Record<string, MediaSectionDefinition>;
 
-export type FormSections = typeof withForm;
-type MediaSection = keyof typeof withMediaAlone;
-
-export const FORM_DEFINITIONS: { [S in FormSection]: FormSectionDefinition<EditorValues[S], SectionBodies[S]> } =
-  withForm;
-export const MEDIA_DEFINITIONS: Record<MediaSection, MediaSectionDefinition> = withMediaAlone;
-export const SECTIONS: Record<EditorSection, SectionDefinition> = { ...withForm, ...withMediaAlone };
+export const SECTIONS: Record<EditorSection, SectionDefinition> = { ...FORM_DEFINITIONS, ...MEDIA_DEFINITIONS };
 
 export function hasForm(section: EditorSection): section is FormSection {
-  return section in withForm;
+  return section in FORM_DEFINITIONS;
 }
 export const FORM_SECTIONS: readonly FormSection[] = EDITOR_SECTIONS.filter(hasForm);
 

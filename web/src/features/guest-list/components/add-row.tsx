@@ -1,16 +1,15 @@
 import type { AddFamilyDto } from '@serikad/shared/guest-list/family.dto';
-import { MOST_FAMILY_SEATS } from '@serikad/shared/guest-list/family.types';
 import { useCallback, useEffect, type KeyboardEvent } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
-import { Stepper } from '../../../components/ui/choices.js';
-import { Field, FieldGroup } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/field.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Select, type SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { ApiError } from '../../../lib/api-error.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { addDraftKey, newFamily, type NewFamily } from '../model/use-adding.js';
+import { SeatsField } from './seats-field.js';
 import { SessionChoice } from './session-choice.js';
 import * as css from '../guest-list.module.css';
 
@@ -80,15 +79,7 @@ export function AddRow({ invitationId, start, branches, sessions, message, add, 
         autoComplete="off"
         optional
       />
-      <FieldGroup id={form.fieldId('seats')} label={t.seats} error={form.error('seats')}>
-        <Stepper
-          label={t.seats}
-          value={form.values.seats}
-          min={1}
-          max={MOST_FAMILY_SEATS}
-          onChange={(seats) => form.set('seats', seats)}
-        />
-      </FieldGroup>
+      <SeatsField form={form} label={t.seats} />
       {branches.length > 1 && (
         <Field id={form.fieldId('branch')} label={t.branch} error={form.error('branch')}>
           <Select value={form.values.branch} options={branches} onChange={(branch) => form.set('branch', branch)} />

@@ -3,12 +3,10 @@ import { OWN_BRANCH, type BranchView } from '@serikad/shared/guest-list/family.t
 import { useCallback, useState } from 'react';
 import { FormDialog } from '../../../components/form/form-dialog.js';
 import { TextField } from '../../../components/form/form-fields.js';
-import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { Button } from '../../../components/ui/button.js';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
-import { useBusy } from '../../../lib/use-busy.js';
 import { useForm } from '../../../lib/form/use-form.js';
+import { RemovalDialog } from './removal-dialog.js';
 
 const loadDto = () => import('@serikad/shared/guest-list/branch.dto').then((m) => m.CreateBranchDto);
 
@@ -31,7 +29,6 @@ interface Props {
 
 /** The name and quota of a branch; an existing one can be deleted here. */
 export function BranchDialog({ invitationId, branch, open, save, remove, onClose }: Props) {
-  const dialogs = useDialogs();
   const [asking, setAsking] = useState(false);
   const toBody = useCallback(
     ({ name, quota }: BranchInput) => ({ invitationId, name, quota: quotaOf(quota) }),
@@ -43,15 +40,6 @@ export function BranchDialog({ invitationId, branch, open, save, remove, onClose
     toBody,
   });
   const isOwn = branch?.id === OWN_BRANCH;
-  const [busy, runRemoval] = useBusy(async () => {
-    try {
-      await remove();
-      onClose();
-    } catch (error) {
-      dialogs.showError(error);
-    }
-    setAsking(false);
-  });
   return (
     <>
       <FormDialog
@@ -81,17 +69,18 @@ export function BranchDialog({ invitationId, branch, open, save, remove, onClose
         )}
       </FormDialog>
       {branch && (
-        <ConfirmDialog
+        <RemovalDialog
           open={open && asking}
           onClose={() => setAsking(false)}
           title={t.deleteBranchTitle(branch.name)}
-          icon="trash"
-          tone="bad"
-          cancel={t.cancel}
-          confirm={{ variant: 'danger', busy, onClick: runRemoval, children: t.deleteBranch }}
+          label={t.deleteBranch}
+          remove={async () => {
+            await remove();
+            onClose();
+          }}
         >
-          <p>{t.deleteBranchText(branch.families)}</p>
-        </ConfirmDialog>
+          {t.deleteBranchText(branch.families)}
+        </RemovalDialog>
       )}
     </>
   );

@@ -1,15 +1,16 @@
 import type { EditFamilyDto } from '@serikad/shared/guest-list/family.dto';
-import { MOST_FAMILY_SEATS, SIDES, type FamilyView } from '@serikad/shared/guest-list/family.types';
+import { SIDES, type FamilyView } from '@serikad/shared/guest-list/family.types';
 import { INVITATION_LANGUAGES } from '@serikad/shared/i18n/language';
 import { useCallback } from 'react';
 import { FormDialog } from '../../../components/form/form-dialog.js';
 import { AreaField, SelectField, TextField } from '../../../components/form/form-fields.js';
-import { SegmentedControl, Stepper } from '../../../components/ui/choices.js';
+import { SegmentedControl } from '../../../components/ui/choices.js';
 import { FieldGroup } from '../../../components/ui/field.js';
 import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { useFollowedRecord } from '../../../lib/form/use-followed-record.js';
 import { useForm } from '../../../lib/form/use-form.js';
+import { SeatsField } from './seats-field.js';
 import { SessionChoice } from './session-choice.js';
 import { familyBody, familyInput, type FamilyInput } from '../model/family-form.js';
 
@@ -56,15 +57,7 @@ export function EditDialog({ family, branches, sessions, open, save, onClose }: 
       <TextField form={form} path="name" label={t.name} autoComplete="off" />
       <TextField form={form} path="title" label={t.card} hint={t.cardHint} autoComplete="off" optional />
       <TextField form={form} path="phone" label={t.phone} type="tel" autoComplete="off" optional />
-      <FieldGroup id={form.fieldId('seats')} label={t.seats} hint={t.seatsHint} error={form.error('seats')}>
-        <Stepper
-          label={t.seats}
-          value={form.values.seats}
-          min={1}
-          max={MOST_FAMILY_SEATS}
-          onChange={(seats) => form.set('seats', seats)}
-        />
-      </FieldGroup>
+      <SeatsField form={form} label={t.seats} hint={t.seatsHint} />
       {branches.length > 1 && <SelectField form={form} path="branch" label={t.branch} options={branches} />}
       {sessions.length > 0 && (
         <SessionChoice

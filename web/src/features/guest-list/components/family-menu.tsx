@@ -1,11 +1,11 @@
 import { closingMoment } from '@serikad/shared/guest-list/closing-date';
 import { stateOf, titleOf } from '@serikad/shared/guest-list/guest-list';
 import type { FamilyView, MessageKind } from '@serikad/shared/guest-list/family.types';
-import { Button, ButtonAnchor } from '../../../components/ui/button.js';
+import { ButtonAnchor } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import type { IconName } from '../../../components/ui/icon.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { chatTo, type Occasion } from '../model/message.js';
+import { menuItems } from './menu-items.js';
 import * as css from '../guest-list.module.css';
 
 export interface MenuActions {
@@ -35,20 +35,7 @@ interface Props {
 export function FamilyMenu({ family, occasion, canSend, now, open, on, onClose }: Props) {
   const { closesOn } = occasion;
   const isClosed = closesOn !== null && now >= closingMoment(closesOn);
-  const item = (icon: IconName, label: string, run: () => void, staysOpen = false) => (
-    <Button
-      variant="ghost"
-      size="lg"
-      block
-      icon={icon}
-      onClick={() => {
-        if (!staysOpen) onClose();
-        run();
-      }}
-    >
-      {label}
-    </Button>
-  );
+  const item = menuItems(onClose);
   return (
     <Dialog open={open} onClose={onClose} title={titleOf(family)} size="fit" closeButton>
       <div className={css.menuList}>

@@ -3,19 +3,17 @@ import type { SessionView } from '@serikad/shared/guest-list/session.types';
 import { checkPlace } from '@serikad/shared/places/place-check';
 import { linkIn } from '@serikad/shared/validation/web-link';
 import { useCallback, useState } from 'react';
-import { useDialogs } from '../../../components/app-dialogs/dialogs-context.js';
 import { FormDialog } from '../../../components/form/form-dialog.js';
 import { AreaField, TextField } from '../../../components/form/form-fields.js';
 import { PlaceLinkWarnings } from '../../../components/place-link-warnings.js';
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
 import { Checkbox, Switch } from '../../../components/ui/choices.js';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { Notice } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { placeLinkTexts } from '../../../i18n/place-links.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { useBusy } from '../../../lib/use-busy.js';
 import { sessionBody, type SessionInput, sessionInput } from '../model/session-form.js';
+import { RemovalDialog } from './removal-dialog.js';
 import { SessionProgramme } from './session-programme.js';
 import * as css from '../guest-list.module.css';
 
@@ -39,7 +37,6 @@ interface Props {
 
 /** A session other than the main one; an existing one can be removed here. */
 export function SessionDialog({ invitationId, session, day, families, open, save, remove, onClose }: Props) {
-  const dialogs = useDialogs();
   const [asking, setAsking] = useState(false);
   const toBody = useCallback(
     (input: SessionInput) => ({ ...sessionBody(invitationId, input), inviteAll: input.inviteAll }),
@@ -50,15 +47,6 @@ export function SessionDialog({ invitationId, session, day, families, open, save
     sessionInput(session, day),
     { draftKey: `guest-list-session:${invitationId}:${session?.id ?? 'new'}`, toBody },
   );
-  const [busy, runRemoval] = useBusy(async () => {
-    try {
-      await remove();
-      onClose();
-    } catch (error) {
-      dialogs.showError(error);
-    }
-    setAsking(false);
-  });
   const { hasPlace, place, inviteAll, tentative } = form.values;
   return (
     <>
@@ -115,17 +103,18 @@ export function SessionDialog({ invitationId, session, day, families, open, save
         )}
       </FormDialog>
       {session && (
-        <ConfirmDialog
+        <RemovalDialog
           open={open && asking}
           onClose={() => setAsking(false)}
           title={t.removeSessionTitle(session.title)}
-          icon="trash"
-          tone="bad"
-          cancel={t.cancel}
-          confirm={{ variant: 'danger', busy, onClick: runRemoval, children: t.removeSession }}
+          label={t.removeSession}
+          remove={async () => {
+            await remove();
+            onClose();
+          }}
         >
-          <p>{t.removeSessionText(families.expected)}</p>
-        </ConfirmDialog>
+          {t.removeSessionText(families.expected)}
+        </RemovalDialog>
       )}
     </>
   );

@@ -1,16 +1,15 @@
 import type { AddHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
-import { DEFAULT_FAMILY_SEATS, MOST_FAMILY_SEATS } from '@serikad/shared/guest-list/family.types';
+import { DEFAULT_FAMILY_SEATS } from '@serikad/shared/guest-list/family.types';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { useEffect, useState } from 'react';
 import { TextField } from '../../../components/form/form-fields.js';
 import { Button, ButtonAnchor } from '../../../components/ui/button.js';
-import { Stepper } from '../../../components/ui/choices.js';
 import { classNames } from '../../../components/ui/class-names.js';
-import { FieldGroup } from '../../../components/ui/field.js';
 import { Notice } from '../../../components/ui/states.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import { useForm } from '../../../lib/form/use-form.js';
+import { SeatsField } from '../components/seats-field.js';
 import * as css from '../links/links.module.css';
 
 const loadDto = () => import('@serikad/shared/guest-list/helper.dto').then((m) => m.AddHelperFamilyDto);
@@ -91,15 +90,7 @@ export function HelperAddForm({ branch, sessions, left, message, chatNumber, add
           autoComplete="off"
           optional
         />
-        <FieldGroup id={form.fieldId('seats')} label={t.people} error={form.error('seats')}>
-          <Stepper
-            label={t.people}
-            value={seats}
-            min={1}
-            max={MOST_FAMILY_SEATS}
-            onChange={(next) => form.set('seats', next)}
-          />
-        </FieldGroup>
+        <SeatsField form={form} label={t.people} />
       </div>
       {sessions.length > 0 && <p className="sm soft">{t.invitedTo(sessions)}</p>}
       <Button type="submit" size="lg" block icon="plus" disabled={missing > 0}>

@@ -2,13 +2,13 @@ import type { HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { titleOf } from '@serikad/shared/guest-list/guest-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../../components/ui/button.js';
+import { ButtonAnchor } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import type { IconName } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import { editHelperFamily } from '../mutations/edit-helper-family.js';
+import { menuItems } from '../components/menu-items.js';
 import { HelperEditDialog } from './helper-edit-dialog.js';
 import type { HelperSending } from './use-helper-sending.js';
 import * as css from '../links/links.module.css';
@@ -42,20 +42,7 @@ export function HelperDialogs({ token, branch, chatNumber, open, onClose, famili
 
   const title = titleOf(shown);
   const isSent = shown.sent.invitation !== undefined;
-  const item = (icon: IconName, label: string, run: () => void, staysOpen = false) => (
-    <Button
-      variant="ghost"
-      size="lg"
-      block
-      icon={icon}
-      onClick={() => {
-        if (!staysOpen) onClose();
-        run();
-      }}
-    >
-      {label}
-    </Button>
-  );
+  const item = menuItems(onClose);
   return (
     <>
       <Dialog open={current !== undefined && !editing} onClose={onClose} title={title} size="fit" closeButton>

@@ -1,15 +1,13 @@
 import type { EditHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
 import type { HelperFamily } from '@serikad/shared/guest-list/helper.types';
-import { MOST_FAMILY_SEATS } from '@serikad/shared/guest-list/family.types';
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '@serikad/shared/i18n/language';
 import { useCallback } from 'react';
 import { FormDialog } from '../../../components/form/form-dialog.js';
 import { SelectField, TextField } from '../../../components/form/form-fields.js';
-import { Stepper } from '../../../components/ui/choices.js';
-import { FieldGroup } from '../../../components/ui/field.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { useFollowedRecord } from '../../../lib/form/use-followed-record.js';
 import { useForm } from '../../../lib/form/use-form.js';
+import { SeatsField } from '../components/seats-field.js';
 
 const loadDto = () => import('@serikad/shared/guest-list/helper.dto').then((m) => m.EditHelperFamilyDto);
 const LANGUAGES = (['invitation', ...INVITATION_LANGUAGES] as const).map((value) => ({
@@ -70,15 +68,7 @@ export function HelperEditDialog({ family, open, save, onClose }: Props) {
         autoComplete="off"
         optional
       />
-      <FieldGroup id={form.fieldId('seats')} label={t.people} error={form.error('seats')}>
-        <Stepper
-          label={t.people}
-          value={form.values.seats}
-          min={1}
-          max={MOST_FAMILY_SEATS}
-          onChange={(next) => form.set('seats', next)}
-        />
-      </FieldGroup>
+      <SeatsField form={form} label={t.people} />
       <SelectField form={form} path="language" label={t.language} options={LANGUAGES} />
     </FormDialog>
   );

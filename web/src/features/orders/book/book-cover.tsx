@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { wishBookTexts as t } from '../../../i18n/answers.js';
 import { pageLanguage } from '../../../i18n/texts-of.js';
+import { useFaces, useScale } from '../../../lib/use-cover.js';
 import { BookTexts } from './book-texts.js';
 import { drawnCoverQuery } from '../queries/drawn-cover.js';
 import { JawiParts } from './jawi-parts.js';
-import { useFaces, useScale } from './use-cover.js';
 import * as css from './wish-book.module.css';
 
 /** As wide as a printed page needs it, in CSS px. */

@@ -1,28 +1,13 @@
-import type { AttendanceInfoDto } from '@serikad/shared/invitations/attendance-info.dto';
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { malaysiaDay } from '@serikad/shared/invitations/malaysia-day';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
-import type { NumberInput } from '../../fields/number-field.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
-
-/** A limit whose box is not ticked keeps its number, but is sent as 0; a closing date likewise, sent as null. */
-interface Values extends Pick<WithoutId<AttendanceInfoDto>, 'show' | 'message'> {
-  messageAlignment: InvitationView['attendanceMessageAlignment'];
-  limitOn: boolean;
-  limit: NumberInput;
-  totalOn: boolean;
-  totalLimit: NumberInput;
-  closingOn: boolean;
-  /** YYYY-MM-DD; empty until one is set or proposed. */
-  closesOn: string;
-}
+import type { FormSectionDefinition } from '../section.types.js';
 
 const FIRST_LIMIT = 5;
 const FIRST_TOTAL_LIMIT = 500;
 
-export const attendance: FormSectionDefinition<Values, AttendanceInfoDto> = {
+export const attendance: FormSectionDefinition<'attendance'> = {
   title: t.attendanceTitle,
   lead: t.attendanceLead,
   icon: 'checklist',

@@ -1,11 +1,9 @@
-import type { BottomBarDto } from '@serikad/shared/invitations/bottom-bar.dto';
-import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { call } from '../../../../lib/api.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
 import type { FormSectionDefinition } from '../section.types.js';
 
-export const bottomBar: FormSectionDefinition<Pick<InvitationView, 'bottomBar'>, BottomBarDto> = {
+export const bottomBar: FormSectionDefinition<'bottomBar'> = {
   title: s.barTitle,
   lead: s.barLead,
   icon: 'dock',

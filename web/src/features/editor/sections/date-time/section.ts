@@ -1,11 +1,10 @@
-import type { DateTimeDto } from '@serikad/shared/invitations/date-time.dto';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { clockTime, longDate } from '../../../../lib/format.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+import type { FormSectionDefinition } from '../section.types.js';
 
-export const dateTime: FormSectionDefinition<WithoutId<DateTimeDto>, DateTimeDto> = {
+export const dateTime: FormSectionDefinition<'dateTime'> = {
   title: t.dateTitle,
   lead: t.dateLead,
   icon: 'calendar',

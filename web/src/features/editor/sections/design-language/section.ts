@@ -1,17 +1,14 @@
 import { currentDesignOf } from '@serikad/shared/designs/earlier-art';
 import { DEFAULT_TITLE } from '@serikad/shared/invitations/defaults';
-import type { DesignLanguageDto } from '@serikad/shared/invitations/design-language.dto';
 import type { InvitationView } from '@serikad/shared/invitations/invitation.types';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { sameData } from '../../../../lib/form/path.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+import type { FormSectionDefinition } from '../section.types.js';
+import type { DesignLanguageValues } from './values.types.js';
 
-/** The text on the seal stays in the form while the initials are chosen. */
-type Values = WithoutId<DesignLanguageDto> & { openingText: string; ownText: boolean };
-
-const toValues = (invitation: InvitationView): Values => ({
+const toValues = (invitation: InvitationView): DesignLanguageValues => ({
   design: invitation.design,
   language: invitation.language,
   title: invitation.title === '' ? DEFAULT_TITLE : invitation.title,
@@ -26,13 +23,16 @@ const toValues = (invitation: InvitationView): Values => ({
 /**
  * Whether the form changes to another art of the design with its own default as title: the card then keeps having none.
  */
-const leavesTitle = (form: Pick<Values, 'design' | 'title'>, { design, title }: InvitationView): boolean =>
+const leavesTitle = (
+  form: Pick<DesignLanguageValues, 'design' | 'title'>,
+  { design, title }: InvitationView,
+): boolean =>
   title === '' &&
   form.title === DEFAULT_TITLE &&
   form.design !== design &&
   currentDesignOf(form.design) === currentDesignOf(design);
 
-export const designLanguage: FormSectionDefinition<Values, DesignLanguageDto> = {
+export const designLanguage: FormSectionDefinition<'designLanguage'> = {
   title: t.designTitle,
   lead: t.designLead,
   icon: 'palette',

@@ -1,16 +1,9 @@
-import type { DoaDto } from '@serikad/shared/invitations/pages.dto';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import type { FormSectionDefinition } from '../section.types.js';
 
-/** The couple's prayer stays in the form while the shop's is chosen. */
-interface Values {
-  custom: boolean;
-  doa: string;
-}
-
-export const doa: FormSectionDefinition<Values, DoaDto> = {
+export const doa: FormSectionDefinition<'doa'> = {
   title: s.doaTitle,
   lead: s.doaLead,
   icon: 'hands',

@@ -1,10 +1,9 @@
-import type { DressCodeDto } from '@serikad/shared/invitations/dress-code.dto';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+import type { FormSectionDefinition } from '../section.types.js';
 
-export const dressCode: FormSectionDefinition<WithoutId<DressCodeDto>, DressCodeDto> = {
+export const dressCode: FormSectionDefinition<'dressCode'> = {
   title: s.dressTitle,
   lead: s.dressLead,
   icon: 'shirt',

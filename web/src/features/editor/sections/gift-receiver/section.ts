@@ -1,12 +1,11 @@
-import type { GiftReceiverDto } from '@serikad/shared/invitations/gift-receiver.dto';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+import type { FormSectionDefinition } from '../section.types.js';
 
 /** The form has the receiver alone; `media.gifts` holds the gifts. */
-export const giftReceiver: FormSectionDefinition<WithoutId<GiftReceiverDto>, GiftReceiverDto> = {
+export const giftReceiver: FormSectionDefinition<'giftReceiver'> = {
   title: s.giftsTitle,
   lead: s.giftsLead,
   icon: 'gift',

@@ -1,11 +1,10 @@
-import type { LocationDto } from '@serikad/shared/invitations/location.dto';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+import type { FormSectionDefinition } from '../section.types.js';
 
 const NOTHING_CHECKED = { googleMapLink: '', wazeLink: '' };
 
-export const location: FormSectionDefinition<WithoutId<LocationDto>, LocationDto> = {
+export const location: FormSectionDefinition<'location'> = {
   title: t.locationTitle,
   lead: t.locationLead,
   icon: 'pin',

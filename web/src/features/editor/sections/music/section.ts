@@ -1,20 +1,13 @@
 import { DEFAULT_MUSIC } from '@serikad/shared/invitations/defaults';
-import type { MusicDto } from '@serikad/shared/invitations/music.dto';
 import { youtubeVideoId } from '@serikad/shared/invitations/youtube';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
-import type { NumberInput } from '../../fields/number-field.js';
 import type { FormSectionDefinition } from '../section.types.js';
+import type { MusicValues } from './values.types.js';
 import { minuteTime, startSeconds } from './start-time.js';
 
-interface Values {
-  link: string;
-  minutes: NumberInput;
-  seconds: NumberInput;
-}
-
-export const music: FormSectionDefinition<Values, MusicDto> = {
+export const music: FormSectionDefinition<'music'> = {
   title: s.musicTitle,
   lead: s.musicLead,
   icon: 'music',
@@ -40,7 +33,7 @@ export const music: FormSectionDefinition<Values, MusicDto> = {
   firstField: () => 'link',
 };
 
-function stored({ link, minutes, seconds }: Values) {
+function stored({ link, minutes, seconds }: MusicValues) {
   const typed = link.trim();
   return { link: typed, videoId: youtubeVideoId(typed) ?? '', startTime: startSeconds(minutes, seconds) };
 }

@@ -1,20 +1,12 @@
 import { shortNames } from '@serikad/shared/invitations/couple-names';
-import type { Couple, InvitingParty } from '@serikad/shared/invitations/invitation.types';
-import type { NamesDto } from '@serikad/shared/invitations/names.dto';
 import { newCouple } from '@serikad/shared/invitations/new-invitation';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
-import type { FormSectionDefinition, WithoutId } from '../section.types.js';
+import type { FormSectionDefinition } from '../section.types.js';
+import type { NamesValues } from './values.types.js';
 
-/** Second couple and second party stay in the form while there is but one. */
-interface Values extends Omit<WithoutId<NamesDto>, 'couple2' | 'inviter'> {
-  couple2: Couple;
-  inviter: { inviter1: InvitingParty; inviter2: InvitingParty };
-  twoParties: boolean;
-}
-
-export const names: FormSectionDefinition<Values, NamesDto> = {
+export const names: FormSectionDefinition<'names'> = {
   title: t.namesTitle,
   lead: t.namesLead,
   icon: 'users',
@@ -52,7 +44,7 @@ export const names: FormSectionDefinition<Values, NamesDto> = {
 };
 
 /** What the server stores of the form. */
-function stored({ couple2, inviter, twoParties, ...values }: Values, coupleNo: 1 | 2) {
+function stored({ couple2, inviter, twoParties, ...values }: NamesValues, coupleNo: 1 | 2) {
   return {
     ...values,
     couple2: coupleNo === 2 ? couple2 : null,

@@ -1,29 +1,10 @@
 import { footerOf } from '@serikad/shared/invitations/footer';
 import type { FooterChoice } from '@serikad/shared/invitations/invitation.types';
-import type { OthersDto } from '@serikad/shared/invitations/others.dto';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { call } from '../../../../lib/api.js';
 import type { FormSectionDefinition } from '../section.types.js';
 
-/** The couple's verse stays in the form while the default one is chosen. */
-interface Values {
-  hashtagChecked: boolean;
-  verseChecked: boolean;
-  page2Header1: number;
-  page2Header2: number;
-  viewSnowEffects: boolean;
-  hideIslamicItem: boolean;
-  viewWishes: boolean;
-  wishEnabled: boolean;
-  approveWishes: boolean;
-  countdownLabel: string;
-  ownVerse: boolean;
-  customVerse: { verse: string; surah: string };
-  backgroundColor: string | null;
-  contentTextColor: string | null;
-}
-
-export const others: FormSectionDefinition<Values, OthersDto> = {
+export const others: FormSectionDefinition<'others'> = {
   title: s.othersTitle,
   lead: s.othersLead,
   icon: 'settings',

@@ -1,15 +1,11 @@
 import type { BankAccount } from '@serikad/shared/invitations/invitation.types';
-import type { SalamKautDto } from '@serikad/shared/invitations/salam-kaut.dto';
 import { sectionTexts as s } from '../../../../i18n/editor-sections.js';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import { PREVIEW_AREAS } from '../../preview/preview-areas.js';
 import type { FormSectionDefinition } from '../section.types.js';
 
-/** The QR codes are files, which `media.qr` holds. */
-type Values = Required<Omit<SalamKautDto, 'invitationId' | 'second' | 'removeImage'>>;
-
-export const salamKaut: FormSectionDefinition<Values, SalamKautDto> = {
+export const salamKaut: FormSectionDefinition<'salamKaut'> = {
   title: s.kautTitle,
   lead: s.kautLead,
   icon: 'qr',

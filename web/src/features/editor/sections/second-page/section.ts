@@ -1,16 +1,9 @@
 import { DEFAULT_INVITATION_WORD } from '@serikad/shared/invitations/defaults';
-import type { SecondPageDto } from '@serikad/shared/invitations/pages.dto';
 import { editorTexts as t } from '../../../../i18n/editor.js';
 import { call } from '../../../../lib/api.js';
 import type { FormSectionDefinition } from '../section.types.js';
 
-/** The couple's text stays in the form while the shop's is chosen. */
-interface Values {
-  custom: boolean;
-  invitationWord: string;
-}
-
-export const secondPage: FormSectionDefinition<Values, SecondPageDto> = {
+export const secondPage: FormSectionDefinition<'secondPage'> = {
   title: t.wordTitle,
   lead: t.wordLead,
   icon: 'book',

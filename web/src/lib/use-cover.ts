@@ -1,6 +1,6 @@
 import { COVER_SIZE, type CoverSetting } from '@serikad/shared/designs/cover-setting';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { JAWI_FACE } from '../../../guest/view/faces.js';
+import { JAWI_FACE } from '../guest/view/faces.js';
 
 /** How long a cover waits for its letters, in ms; then they are shown in a face of the system until they arrive. */
 const FACES_WITHIN_MS = 3000;
@@ -20,9 +20,9 @@ export function useScale(sheet: RefObject<HTMLElement | null>): void {
 
 /**
  * Whether the letters of a cover are there: together with the blank cover they replace the picture in one moment.
- * @param jawi the names in Jawi on it, empty without
+ * @param jawi the names in Jawi on it
  */
-export function useFaces({ title, names, and, date, place }: CoverSetting, jawi: string): boolean {
+export function useFaces({ title, names, and, date, place }: CoverSetting, jawi = ''): boolean {
   const [loaded, setLoaded] = useState(false);
   const wanted = [title, names, and, date, place]
     .map(({ face, weight, italic }) => `${italic ? 'italic' : 'normal'} ${weight} 20px "${face}"`)

@@ -4,11 +4,11 @@ import { Field } from '../ui/field.js';
 interface Props {
   value: string;
   error: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   onChange: (message: string) => void;
 }
 
-/** The family's wish, which other guests can read. */
+/** The wish of a guest or a family, which other guests can read. */
 export function WishField({ value, error, hint, onChange }: Props) {
   const { texts } = useGuest();
   return (

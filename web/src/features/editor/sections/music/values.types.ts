@@ -1,0 +1,7 @@
+import type { NumberInput } from '../../fields/number-field.js';
+
+export interface MusicValues {
+  link: string;
+  minutes: NumberInput;
+  seconds: NumberInput;
+}
