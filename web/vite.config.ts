@@ -242,7 +242,7 @@ const SHARED_CHUNKS = [
   {
     name: 'catalogue',
     priority: 1,
-    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/(use-is-on-screen|queries\/(designs|orders))|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
+    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/(use-is-on-screen|queries\/(designs|invitations|orders))|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 
