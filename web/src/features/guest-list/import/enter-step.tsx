@@ -8,7 +8,7 @@ import { Select, type SelectOption, TextArea } from '../../../components/ui/inpu
 import { guestImportTexts as t } from '../../../i18n/guest-import.js';
 import { ApiError, errorMessage } from '../../../lib/api-error.js';
 import { useBusy } from '../../../lib/use-busy.js';
-import { SessionChoice } from '../components/session-choice.js';
+import { SessionChoice } from '../sessions/session-choice.js';
 import { ContactsWay } from './contacts-way.js';
 import { FileWay } from './file-way.js';
 import { sourceOf, UNCHECKED, type Way } from './import-draft.js';

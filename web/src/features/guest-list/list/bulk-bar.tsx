@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { errorMessage } from '../../../lib/api-error.js';
 import { useBusy } from '../../../lib/use-busy.js';
-import { SessionChoice } from './session-choice.js';
+import { SessionChoice } from '../sessions/session-choice.js';
 import type { Invited, Move } from '../mutations/use-family-changes.js';
 import * as css from '../guest-list.module.css';
 

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { guestSendTexts as t } from '../../../i18n/guest-send.js';
 import type { LinkCard } from '../model/link-card.js';
-import * as css from '../send.module.css';
+import * as css from './send.module.css';
 
 /** What WhatsApp shows otherwise than it is typed: bold between asterisks, links. */
 const PARTS = /(\*[^*\n]+\*|https?:\/\/\S+)/;

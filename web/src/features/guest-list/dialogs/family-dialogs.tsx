@@ -12,7 +12,7 @@ import { shareText } from '../../../lib/share-text.js';
 import type { FamilyChanges } from '../mutations/use-family-changes.js';
 import { AnswerDialog } from './answer-dialog.js';
 import { EditDialog } from './edit-dialog.js';
-import { FamilyMenu } from './family-menu.js';
+import { FamilyMenu } from '../list/family-menu.js';
 import { LinkDialog } from './link-dialog.js';
 
 interface Props {

@@ -4,7 +4,7 @@ import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { countOf } from '../model/outbox.js';
 import { useGuestListPage } from '../model/use-guest-list-page.js';
 import { EmptyList } from './empty-list.js';
-import { FollowUpView } from './follow-up-view.js';
+import { FollowUpView } from '../follow-up/follow-up-view.js';
 import { ListAdding } from './list-adding.js';
 import { ListBars } from './list-bars.js';
 import { ListDialogs } from './list-dialogs.js';

@@ -14,7 +14,7 @@ import { type Form, useForm } from '../../../lib/form/use-form.js';
 import { linkCardOf } from '../model/link-card.js';
 import { messageTo, type Occasion } from '../model/message.js';
 import { MessagePreview } from './message-preview.js';
-import * as css from '../send.module.css';
+import * as css from './send.module.css';
 
 const loadDto = () => import('@serikad/shared/guest-list/template.dto').then((m) => m.TemplateDto);
 

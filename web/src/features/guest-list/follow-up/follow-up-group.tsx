@@ -9,9 +9,9 @@ import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { dateTime } from '../../../lib/format.js';
 import type { SendActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
-import { daysSince, titlesUnanswered } from './family-state.js';
-import { NextAction } from './next-action.js';
-import * as css from '../follow-up.module.css';
+import { daysSince, titlesUnanswered } from '../list/family-state.js';
+import { NextAction } from '../list/next-action.js';
+import * as css from './follow-up.module.css';
 
 const SHOWN_FIRST = 4;
 const SHOWN_MORE = 50;

@@ -4,7 +4,7 @@ import { forecastOf } from '@serikad/shared/guest-list/forecast';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/ui/states.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
-import * as css from '../follow-up.module.css';
+import * as css from './follow-up.module.css';
 
 /** How many persons may come: those who are sure, those who are not, and seats without an answer. */
 export function ForecastCard({ families, totals }: { families: readonly FamilyView[]; totals: GuestListTotals }) {

@@ -14,7 +14,7 @@ import { useForm } from '../../../lib/form/use-form.js';
 import { useCopy } from '../../../lib/use-copy.js';
 import { LinkCode } from '../door/link-code.js';
 import { familyBody, familyInput } from '../model/family-form.js';
-import * as css from '../send.module.css';
+import * as css from './send.module.css';
 
 const loadDto = () => import('@serikad/shared/guest-list/family.dto').then((m) => m.EditFamilyDto);
 const NO_PHONE = { phone: '' };

@@ -19,7 +19,7 @@ import { NoNumber } from './no-number.js';
 import { SendFoot } from './send-foot.js';
 import { TemplateDialog, type TemplateFields } from './template-dialog.js';
 import { useCopyMessage } from './use-copy-message.js';
-import * as css from '../send.module.css';
+import * as css from './send.module.css';
 
 const TEMPLATES = MESSAGE_KINDS.map((value) => ({ value, label: sendTexts.templates[value] }));
 const LANGUAGES = [

@@ -7,7 +7,7 @@ import { guestSendTexts as sendTexts } from '../../../i18n/guest-send.js';
 import { chatTo, messageTo, type Occasion } from '../model/message.js';
 import { shareText } from '../../../lib/share-text.js';
 import { useCopyMessage } from './use-copy-message.js';
-import * as css from '../send.module.css';
+import * as css from './send.module.css';
 
 interface Props {
   family: FamilyView;

@@ -11,7 +11,7 @@ import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { ApiError } from '../../../lib/api-error.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { addDraftKey, newFamily, type NewFamily } from '../model/use-adding.js';
-import { SessionChoice } from './session-choice.js';
+import { SessionChoice } from '../sessions/session-choice.js';
 import * as css from '../guest-list.module.css';
 
 const loadDto = () => import('@serikad/shared/guest-list/family.dto').then((m) => m.AddFamilyDto);

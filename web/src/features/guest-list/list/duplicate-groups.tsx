@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { keepable, leaving } from '../model/merge.js';
 import { phoneText } from '../model/phone-text.js';
-import { MergeDialog } from './merge-dialog.js';
+import { MergeDialog } from '../dialogs/merge-dialog.js';
 import * as css from '../guest-list.module.css';
 
 interface Props {

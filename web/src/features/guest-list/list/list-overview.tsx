@@ -8,7 +8,7 @@ import { BranchTabs } from './branch-tabs.js';
 import { ClosingLine } from './closing-line.js';
 import { FamilyNotices } from './list-notices.js';
 import { ListTools } from './list-tools.js';
-import { Sessions } from './sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { TotalsStrip } from './totals-strip.js';
 import * as css from '../guest-list.module.css';
 

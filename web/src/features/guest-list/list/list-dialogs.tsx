@@ -8,9 +8,9 @@ import { sendable } from '../model/send-queue.js';
 import { ALL_BRANCHES } from '../model/shown-families.js';
 import type { GuestListPage } from '../model/use-guest-list-page.js';
 import { EVERYTHING } from '../model/use-shown.js';
-import { BranchDialogs } from './branch-dialogs.js';
-import { FamilyDialogs } from './family-dialogs.js';
-import { SendView } from './send-view.js';
+import { BranchDialogs } from '../dialogs/branch-dialogs.js';
+import { FamilyDialogs } from '../dialogs/family-dialogs.js';
+import { SendView } from '../sending/send-view.js';
 
 /** The dialogs of the page: of a family, a branch and a secret link, the import, and sending one after the other. */
 export function ListDialogs({ page }: { page: GuestListPage }) {

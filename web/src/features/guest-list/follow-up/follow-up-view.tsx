@@ -16,7 +16,7 @@ import type { SendActions } from '../model/family-actions.js';
 import type { Occasion } from '../model/message.js';
 import { FollowUpGroupCard } from './follow-up-group.js';
 import { ForecastCard } from './forecast-card.js';
-import * as css from '../follow-up.module.css';
+import * as css from './follow-up.module.css';
 
 /** Those who can wait no longer first. */
 const ORDER: readonly FollowUpGroup[] = ['unanswered', 'unopened', 'unsent'];

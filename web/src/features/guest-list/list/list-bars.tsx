@@ -1,6 +1,6 @@
 import type { GuestListPage } from '../model/use-guest-list-page.js';
 import { BulkBar } from './bulk-bar.js';
-import { SentQuestion } from './sent-question.js';
+import { SentQuestion } from '../sending/sent-question.js';
 import { UndoBar } from './undo-bar.js';
 import * as css from '../guest-list.module.css';
 

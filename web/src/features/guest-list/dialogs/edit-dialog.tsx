@@ -10,7 +10,7 @@ import type { SelectOption } from '../../../components/ui/inputs.js';
 import { guestListTexts as t } from '../../../i18n/guest-list.js';
 import { useFollowedRecord } from '../../../lib/form/use-followed-record.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { SessionChoice } from './session-choice.js';
+import { SessionChoice } from '../sessions/session-choice.js';
 import { familyBody, familyInput, type FamilyInput } from '../model/family-form.js';
 
 const loadDto = () => import('@serikad/shared/guest-list/family.dto').then((m) => m.EditFamilyDto);
