@@ -230,7 +230,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'named-covers',
-    test: /web\/src\/(features\/designs\/(names\/(names-bar|named-cover)|components\/(envelope-picture|designs\.module)|search\/(search\.module|use-catalogue-link))|lib\/keep-cover-names)/,
+    test: /web\/src\/(features\/designs\/(names\/(names-bar|named-cover)|components\/(envelope-picture|designs\.module)|search\/(search\.module|use-catalogue-link))|lib\/write-cover-names)/,
   },
   { name: 'facts', test: /web\/src\/components\/(facts|sums)\.module\.css/ },
   {

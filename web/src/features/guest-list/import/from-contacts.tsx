@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { guestImportTexts as t } from '../../../i18n/guest-import.js';
-import { FileDrop } from './file-way.js';
+import { FileDrop } from './from-file.js';
 import type { Source } from './import-draft.js';
 import { pickedSource, type PickedContact } from './read-source.js';
 import * as css from './import.module.css';
@@ -18,7 +18,7 @@ interface ContactPicker {
 }
 
 /** The phone's own picker of contacts, where the browser has one, or a file of contacts. */
-export function ContactsWay({ source, failure, onSource, onBegin }: Props) {
+export function FromContacts({ source, failure, onSource, onBegin }: Props) {
   const picker = (navigator as Navigator & { contacts?: ContactPicker }).contacts;
   const pick = async () => {
     if (!picker) return;

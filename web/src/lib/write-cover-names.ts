@@ -1,12 +1,12 @@
 import { COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
 import { deviceStorage } from './device-storage.js';
-import type { CoverNames, KeptCoverNames } from './kept-cover-names.js';
+import type { CoverNames, KeptCoverNames } from './read-cover-names.js';
 import { sessionStore } from './session/session-store.js';
 
 /**
  * Keeps names for this user; empty ones are removed. Apart from what reads them: the catalogue's first load has this.
  */
-export function keepCoverNames(names: CoverNames): void {
+export function writeCoverNames(names: CoverNames): void {
   if (Object.values(names).every((text) => text === '')) deviceStorage.remove(COVER_NAMES_KEY);
   else
     deviceStorage.set(

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.js';
 import { dataOf } from '../../lib/api.js';
-import { destination, isInvalidToken, readFragment, sessionOf } from './arrival.js';
+import { destination, isInvalidToken, readFragment, sessionOf } from './oauth-callback.js';
 
 const verified = { registered: true, token: 't', user: { _id: 'u1', name: 'Nur Aisyah' } };
 

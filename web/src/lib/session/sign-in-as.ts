@@ -1,4 +1,4 @@
-import { takeOverCoverNames } from '../kept-cover-names.js';
+import { takeOverCoverNames } from '../read-cover-names.js';
 import { clearOldDrafts, hasDrafts, takeOverDrafts } from '../form/all-drafts.js';
 import { sessionStore, type Session } from './session-store.js';
 

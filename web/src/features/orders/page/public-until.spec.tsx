@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import type { PaymentState } from '@serikad/shared/orders/order.types';
 import { render } from '@testing-library/react';
-import { CardLife } from './card-life.js';
+import { PublicUntil } from './public-until.js';
 
 /** 4 pm on 20 November in Malaysia. */
 const createdAt = '2026-11-20T08:00:00.000Z';
 const shown = (paidAmount: number, paymentState: PaymentState): string | null =>
-  render(<CardLife order={{ paidAmount, paymentState, createdAt }} />).container.textContent;
+  render(<PublicUntil order={{ paidAmount, paymentState, createdAt }} />).container.textContent;
 
 describe('C-04 how long guests can open the card', () => {
   it.each<[string, number, PaymentState, string]>([

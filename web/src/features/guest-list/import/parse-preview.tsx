@@ -10,7 +10,7 @@ const SHOWN = 3;
 const READ = 4_000;
 
 /** What is understood of the first lines, while they are typed. */
-export function Understood({ text, seats }: { text: string; seats: number }) {
+export function ParsePreview({ text, seats }: { text: string; seats: number }) {
   const deferred = useDeferredValue(text);
   const rows = useMemo(
     () => understandRows(readLines(deferred.slice(0, READ)).slice(0, SHOWN), LINE_COLUMNS, []),

@@ -4,7 +4,7 @@ import { COVER_NAMES_KEY as KEY, LONGEST_NAME } from '@serikad/shared/designs/co
 import { deviceStorage } from './device-storage.js';
 import { sessionStore } from './session/session-store.js';
 
-/** What a couple typed to see it on the catalogue's covers; kept by `keepCoverNames`. */
+/** What a couple typed to see it on the catalogue's covers; kept by `writeCoverNames`. */
 export interface CoverNames {
   bride: string;
   groom: string;

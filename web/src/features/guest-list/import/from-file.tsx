@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A list in a file: a table or lines. */
-export function FileWay(props: Props) {
+export function FromFile(props: Props) {
   return (
     <FileDrop {...props} icon="upload" accept=".xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/plain" label={t.dropFile}>
       {t.fileKinds}
