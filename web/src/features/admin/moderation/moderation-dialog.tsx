@@ -9,7 +9,7 @@ import { call } from '../../../lib/api.js';
 import { useForm } from '../../../lib/form/use-form.js';
 import { invalidateAdmin } from '../queries/admin.js';
 import { ReasonDialog, type ReasonFormFrame } from '../components/reason-dialog.js';
-import * as css from './content.module.css';
+import * as css from './moderation.module.css';
 
 /** What the seller is about to take out, or to put back. */
 export type ModerationTarget = { kind: 'wish'; wish: AdminWish } | { kind: 'picture'; picture: AdminPicture };

@@ -24,7 +24,7 @@ import { AlbumPhotos } from './album-photos.js';
 import { ModerationDialog, type ModerationTarget } from './moderation-dialog.js';
 import * as adminCss from '../admin.module.css';
 import * as orderCss from '../order/order.module.css';
-import * as contentCss from './content.module.css';
+import * as contentCss from './moderation.module.css';
 
 const PER_PAGE = 50;
 

@@ -10,7 +10,7 @@ import { dateTime } from '../../../lib/format.js';
 import { adminAlbumQuery } from '../queries/admin.js';
 import type { ModerationTarget } from './moderation-dialog.js';
 import * as adminCss from '../admin.module.css';
-import * as css from './content.module.css';
+import * as css from './moderation.module.css';
 
 const TONES: Readonly<Record<AdminAlbumPhoto['state'], PillTone>> = { waiting: 'wait', approved: 'ok', hidden: 'mute' };
 
