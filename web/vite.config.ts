@@ -234,7 +234,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'named-covers',
-    test: /web\/src\/(features\/designs\/(names\/(names-bar|named-cover)|components\/(envelope-picture|designs\.module)|search\/(search\.module|use-catalogue-link))|lib\/keep-cover-names)/,
+    test: /web\/src\/(features\/designs\/(names\/(names-bar|named-cover)|components\/(envelope-picture|designs\.module)|search\/(search\.module|use-catalogue-link))|lib\/write-cover-names)/,
   },
   { name: 'facts', test: /web\/src\/components\/(facts|sums)\.module\.css/ },
   {
@@ -246,7 +246,7 @@ const SHARED_CHUNKS = [
   {
     name: 'catalogue',
     priority: 1,
-    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/(use-is-on-screen|queries\/(designs|orders))|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
+    test: /web\/src\/(components\/(design-cover|ui\/(crumbs|error-boundary))|lib\/(use-is-on-screen|queries\/(designs|invitations|orders))|i18n\/(ms\/)?designs)|shared\/src\/(pricing\/price-list|designs\/(cover-picture|design\.types))/,
   },
 ];
 

@@ -6,7 +6,7 @@ import { Prescribed } from '../ui/prescribed.js';
 import { paths } from '../../config/paths.js';
 import { profileTexts as t } from '../../i18n/profile.js';
 import { call } from '../../lib/api.js';
-import { hasUnsaved } from '../../lib/session/belongings.js';
+import { hasUnsaved } from '../../lib/session/sign-in-as.js';
 import { sessionStore } from '../../lib/session/session-store.js';
 import { useBusy } from '../../lib/use-busy.js';
 

@@ -52,7 +52,7 @@ export class DoorApi {
       headers: { ...headers, [DOOR_TOKEN_HEADER]: this.token },
       credentials: 'omit',
       deadline: TIMEOUT_MS,
-      // A long list may take longer than its first byte.
+      // The deadline is for the headers alone: the body of a long list may take longer.
       read: (response) => Promise.resolve(response),
       failure: () => new Error('no answer'),
     });

@@ -19,7 +19,7 @@ const loadOrders = () => import('./orders/orders-page.js');
 const loadOrder = () => import('./order/order-page.js');
 const Orders = page(loadOrders);
 const Order = page(loadOrder);
-const Content = page(() => import('./content/content-page.js'));
+const Content = page(() => import('./moderation/moderation-page.js'));
 const Designs = page(() => import('./designs/designs-page.js'));
 const Design = page(() => import('./designs/design-page.js'));
 const Figures = page(() => import('./figures/figures-page.js'));

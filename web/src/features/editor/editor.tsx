@@ -14,6 +14,7 @@ import { deviceStorage } from '../../lib/device-storage.js';
 import { writeWaiting } from '../../lib/form/draft.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import { useUserId } from '../../lib/session/use-session.js';
+import { useMediaQuery } from '../../lib/use-media-query.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useEditorMedia } from './media/use-editor-media.js';
 import { moveDrafts } from './drafts.js';
@@ -34,7 +35,6 @@ import { SECTIONS } from './sections/sections.js';
 import { inputsOf, useEditorForms } from './use-editor-forms.js';
 import { useFieldTarget } from './use-field-target.js';
 import { useHandler } from './use-handler.js';
-import { useMedia } from './use-media.js';
 import { useSaving } from './use-saving.js';
 import { useSection } from './use-section.js';
 import { useSavingOfMovedDrafts, useStartOfNew } from './use-start-of-new.js';
@@ -68,7 +68,7 @@ export function Editor({ bundle, order }: { bundle: InvitationBundle; order: Ord
   const userId = useUserId();
   const navigate = useNavigate();
   const toast = useToast();
-  const wide = useMedia(WIDE);
+  const wide = useMediaQuery(WIDE);
   const forms = useEditorForms(bundle.invitation);
   const client = useQueryClient();
   const onStored = useCallback(

@@ -1,5 +1,5 @@
 import { hasVisibleCharacter, normaliseText } from '@serikad/shared/validation/text';
-import { type CoverNames, readCoverNames } from '../../lib/kept-cover-names.js';
+import { type CoverNames, readCoverNames } from '../../lib/read-cover-names.js';
 import type { EditorForms } from './sections/section.types.js';
 
 /** In the tab's storage: a checksum of the names that an invitation was begun with, so that they are in one place. */

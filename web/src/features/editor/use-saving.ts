@@ -6,28 +6,29 @@ import { useDialogs } from '../../components/app-dialogs/dialogs-context.js';
 import { useToast } from '../../components/ui/toast.js';
 import { editorTexts as t } from '../../i18n/editor.js';
 import { errorMessage, isApiError } from '../../lib/api-error.js';
-import { sameData } from '../../lib/form/path.js';
 import { invitationQuery } from '../../lib/queries/invitations.js';
 import { INVITATION } from '../../lib/queries/keys.js';
 import { invalidateOrders } from '../../lib/queries/orders.js';
 import type { EditorMedia } from './media/media.types.js';
-import type * as Conflict from './components/conflict.js';
 import { afterSave, storedInput } from './after-save.js';
 import { CouplesChanged, hadSecondCouple, lacksSecondCouple } from './sections/names/couples-changed.js';
 import { NEW } from './new-bundle.js';
 import { FORM_DEFINITIONS, hasForm } from './sections/sections.js';
 import type { EditorSection } from '../../config/editor-sections.js';
 import type { EditorForms, FormSection, SectionForm, SectionInput } from './sections/section.types.js';
-import { inputOf, valuesIn } from './sections/section-input.js';
+import { inputOf } from './sections/section-input.js';
 import { mediaOf, pictureOf } from './section-state.js';
+import { conflictOf, type SaveConflict } from './save-conflict.js';
 import { focusFirstInvalid } from './use-field-target.js';
 import { valuesOfForm } from './use-editor-forms.js';
 
+interface FailedSave {
+  state: 'failed';
+  message: string;
+}
+
 /** The outcome of a section's last save. `at`: ISO 8601. */
-export type SaveResult =
-  | { state: 'saved'; at: string }
-  | { state: 'failed'; message: string }
-  | { state: 'conflict'; bundle: InvitationBundle };
+export type SaveResult = { state: 'saved'; at: string } | FailedSave | { state: 'conflict'; bundle: InvitationBundle };
 
 export type SaveResults = Partial<Record<EditorSection, SaveResult>>;
 
@@ -69,6 +70,12 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
   };
 
   const setSaved = (section: EditorSection) => setResult(section, { state: 'saved', at: new Date().toISOString() });
+
+  const notSaved = async (section: EditorSection, result: SaveResult, { onFailed }: SaveOptions): Promise<false> => {
+    setResult(section, result);
+    await onFailed?.(section);
+    return false;
+  };
 
   const updateCache = (invitation: InvitationView) => {
     client.setQueryData(invitationQuery(id).queryKey, (stored) => stored && { ...stored, invitation });
@@ -128,77 +135,59 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     dialogs.showMessage(title, text, focusFirstInvalid);
   };
 
-  const toastChanges = <S extends FormSection>(
-    section: S,
-    forms: EditorForms,
-    { invitation }: InvitationBundle,
-    differences: typeof Conflict.differences,
-  ) => {
-    const stored = valuesIn(inputOf(section, invitation));
-    const changes = differences(section, stored, valuesOfForm(forms, section));
-    if (changes.length > 0) toast(t.alsoChanged(changes.map(({ label }) => label).join(', ')));
+  const readConflict = async (section: FormSection): Promise<SaveConflict | FailedSave> => {
+    const { forms, media } = latest.current;
+    try {
+      const [bundle, { differences }] = await Promise.all([
+        client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }),
+        import('./components/conflict.js'),
+      ]);
+      return conflictOf(section, forms, media, bundle, differences);
+    } catch (error) {
+      return { state: 'failed', message: errorMessage(error) };
+    }
   };
 
-  const fail = async (
-    section: EditorSection,
-    failure: unknown,
-    { quiet, onFailed }: SaveOptions = {},
-  ): Promise<boolean> => {
-    let error = failure;
-    if (hasForm(section) && isApiError(error, 'conflict')) {
-      const { forms: began, media: files } = latest.current;
-      let current: InvitationBundle;
-      let differences: typeof Conflict.differences;
-      try {
-        [current, { differences }] = await Promise.all([
-          client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }),
-          import('./components/conflict.js'),
-        ]);
-      } catch (unread) {
-        setResult(section, { state: 'failed', message: errorMessage(unread) });
-        await onFailed?.(section);
-        return false;
-      }
-      const overtaken = pictureOf(files, section)?.overtaken(current.invitation) !== undefined;
-      const untouched = !began[section].dirty;
-      if (!overtaken && (untouched || isStoredAlready(began, section, current.invitation))) {
-        // Only a picture is new here: it is sent with the texts that the other device stored.
-        if (untouched) toastChanges(section, began, current, differences);
-        // Otherwise the answer to an earlier save was lost: the texts are stored already.
-        takeStored(latest.current.forms, section, current);
-        if (!mediaOf(latest.current.media, section)?.dirty) {
-          setSaved(section);
-          return true;
-        }
-        // The picture is not.
-        try {
-          return await send(section, current.invitation.revisions[section]);
-        } catch (again) {
-          error = again;
-        }
-      } else {
-        setResult(section, { state: 'conflict', bundle: current });
-        await onFailed?.(section);
-        return false;
-      }
+  /** Takes the texts that are stored; a picture that is not is sent with them. */
+  const sendPicture = async (section: FormSection, bundle: InvitationBundle, options: SaveOptions) => {
+    takeStored(latest.current.forms, section, bundle);
+    if (!mediaOf(latest.current.media, section)?.dirty) {
+      setSaved(section);
+      return true;
     }
+    try {
+      return await send(section, bundle.invitation.revisions[section]);
+    } catch (error) {
+      return fail(section, error, options);
+    }
+  };
+
+  const resolveConflict = async (section: FormSection, options: SaveOptions): Promise<boolean> => {
+    const conflict = await readConflict(section);
+    if (conflict.state !== 'stored') return notSaved(section, conflict, options);
+    if (conflict.changed.length > 0) toast(t.alsoChanged(conflict.changed.join(', ')));
+    return sendPicture(section, conflict.bundle, options);
+  };
+
+  const fail = async (section: EditorSection, error: unknown, options: SaveOptions): Promise<false> => {
     if (error instanceof CouplesChanged) {
       // Renders the fields of the second couple.
       await client.fetchQuery({ ...invitationQuery(id), staleTime: 0 }).catch(() => undefined);
-      setResult(section, { state: 'failed', message: t.twoCouplesNow });
-      await onFailed?.(section);
-      if (!quiet) dialogs.showMessage(t.couplesChanged, t.twoCouplesNow);
+      await notSaved(section, { state: 'failed', message: t.twoCouplesNow }, options);
+      if (!options.quiet) dialogs.showMessage(t.couplesChanged, t.twoCouplesNow);
       return false;
     }
-    setResult(section, { state: 'failed', message: errorMessage(error) });
-    await onFailed?.(section);
-    const shown = isApiError(error, 'trial-expired') || isApiError(error, 'package-required');
+    await notSaved(section, { state: 'failed', message: errorMessage(error) }, options);
     // Without network the foot of the section shows the error.
-    if (!quiet && (shown || (isApiError(error) && error.status !== undefined))) {
-      dialogs.showError(error, orderId ?? undefined);
-    }
+    const isAnswer = isApiError(error) && error.status !== undefined;
+    if (!options.quiet && isAnswer) dialogs.showError(error, orderId ?? undefined);
     return false;
   };
+
+  const recover = (section: EditorSection, error: unknown, options: SaveOptions): Promise<boolean> =>
+    hasForm(section) && isApiError(error, 'conflict')
+      ? resolveConflict(section, options)
+      : fail(section, error, options);
 
   const save = async (section: EditorSection, options: SaveOptions = {}): Promise<boolean> => {
     if (id === NEW) return false;
@@ -210,9 +199,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     const { bundle: known, media: files } = latest.current;
     if (hasForm(section) && pictureOf(files, section)?.overtaken(known.invitation)) {
       // The texts may have been read since the picture was chosen: their revision does not show the conflict.
-      setResult(section, { state: 'conflict', bundle: known });
-      await options.onFailed?.(section);
-      return false;
+      return notSaved(section, { state: 'conflict', bundle: known }, options);
     }
     setResult(section, undefined);
     let sending: EditorSection = section;
@@ -229,7 +216,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
     } catch (error) {
       // The names failed with the design, whose own page shows why.
       if (sending !== section) setResult(section, { state: 'failed', message: errorMessage(error) });
-      return fail(sending, error, options);
+      return recover(sending, error, options);
     }
   };
 
@@ -243,7 +230,7 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
       if (!stored) showIncomplete(section);
       return stored;
     } catch (error) {
-      return fail(section, error);
+      return recover(section, error, {});
     }
   };
 
@@ -261,15 +248,6 @@ export function useSaving(bundle: InvitationBundle, forms: EditorForms, media: E
 
 function incompleteMessage<S extends FormSection>(forms: EditorForms, section: S) {
   return FORM_DEFINITIONS[section].incomplete?.(valuesOfForm(forms, section));
-}
-
-/** Whether a form would send what is stored. */
-function isStoredAlready<S extends FormSection>(forms: EditorForms, section: S, stored: InvitationView): boolean {
-  const form: SectionForm<S> = forms[section];
-  const { toBody } = FORM_DEFINITIONS[section];
-  const { coupleNo } = forms.designLanguage.values;
-  const body = (input: SectionInput<S>) => toBody(stored._id, valuesIn<S>(input), coupleNo, stored);
-  return sameData(body(inputOf(section, stored)), body(form.latest.get()));
 }
 
 function takeStored<S extends FormSection>(forms: EditorForms, section: S, { invitation }: InvitationBundle): void {

@@ -14,9 +14,9 @@ import { orderTexts as t } from '../../i18n/orders.js';
 import { guestListQuery } from './queries/guest-list.js';
 
 // What the list is made of is named here and not in the first script of every page. It loads beside the list itself.
-const loadView = () => import('./components/guest-list-view.js');
+const loadView = () => import('./list/guest-list-view.js');
 const GuestListView = lazy(() => loadView().then((module) => ({ default: module.GuestListView })));
-const ErasedList = lazy(() => import('./components/erased-list.js').then((module) => ({ default: module.ErasedList })));
+const ErasedList = lazy(() => import('./list/erased-list.js').then((module) => ({ default: module.ErasedList })));
 loadView().catch(() => undefined);
 
 /** The guest list of an order's invitation. */

@@ -10,7 +10,7 @@ import { paths } from '../../config/paths.js';
 import { signInTexts as t } from '../../i18n/sign-in.js';
 import { call } from '../../lib/api.js';
 import { useForm } from '../../lib/form/use-form.js';
-import { signInAs } from '../../lib/session/belongings.js';
+import { signInAs } from '../../lib/session/sign-in-as.js';
 import { clearPendingSignIn, pendingSignIn, startSignIn } from '../../lib/session/start-sign-in.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { AuthLayout } from './components/auth-layout.js';

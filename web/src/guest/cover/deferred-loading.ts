@@ -1,13 +1,13 @@
 /** How long after the load of the page its inner pages' pictures are loaded, without an interaction. */
 const DELAY_MS = 2500;
 /** The document's class from then on (for the style sheets), and the event at that moment. */
-const STARTED = 'warm';
-const STARTS = ['pointerdown', 'keydown', 'wheel', STARTED] as const;
+const WARM = 'warm';
+const STARTS = ['pointerdown', 'keydown', 'wheel', WARM] as const;
 
 /** Starts everything that waits for an interaction; also when the cover was tapped before any listener was there. */
 export function startDeferredLoading(): void {
-  document.documentElement.classList.add(STARTED);
-  dispatchEvent(new Event(STARTED));
+  document.documentElement.classList.add(WARM);
+  dispatchEvent(new Event(WARM));
 }
 
 /**
@@ -28,7 +28,7 @@ export function onFirstInteraction(begin: () => void): () => void {
   };
   const wait = (): void => void (timer = setTimeout(now, DELAY_MS));
   for (const start of STARTS) addEventListener(start, now, { capture: true, passive: true });
-  if (document.documentElement.classList.contains(STARTED)) timer = setTimeout(now);
+  if (document.documentElement.classList.contains(WARM)) timer = setTimeout(now);
   else if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
   return stop;

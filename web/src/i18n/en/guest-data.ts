@@ -9,7 +9,7 @@ export const guestDataTexts: TextsLike<typeof malay.guestDataTexts> = {
   download: 'Download the guest list',
 };
 
-export const cardLifeTexts: TextsLike<typeof malay.cardLifeTexts> = {
+export const publicUntilTexts: TextsLike<typeof malay.publicUntilTexts> = {
   label: 'Card for guests',
   paid: 'Open without an end',
   trial: (end) => `Open until ${end}`,

@@ -8,7 +8,7 @@ export const guestDataTexts = {
 } as const;
 
 /** How long guests can open the card, for the couple. */
-export const cardLifeTexts = {
+export const publicUntilTexts = {
   label: 'Kad untuk tetamu',
   paid: 'Dibuka tanpa tarikh tamat',
   trial: (end: string) => `Dibuka hingga ${end}`,

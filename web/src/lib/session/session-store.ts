@@ -77,7 +77,7 @@ function change(session: Session | null, signedOut = false): void {
 }
 
 /**
- * The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, the names on covers (kept-cover-names.ts) and
+ * The drafts (draft.ts) and pictures (draft-pictures.ts) of every user, the names on covers (read-cover-names.ts) and
  * the chosen package (chosen-option.ts).
  */
 function removeUnsaved(): void {

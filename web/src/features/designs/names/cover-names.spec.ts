@@ -15,7 +15,7 @@ Object.defineProperty(globalThis, 'localStorage', {
 async function open() {
   jest.resetModules();
   const { coverNames } = await import('./cover-names.js');
-  const { hasCoverNames, takeOverCoverNames, NO_NAMES } = await import('../../../lib/kept-cover-names.js');
+  const { hasCoverNames, takeOverCoverNames, NO_NAMES } = await import('../../../lib/read-cover-names.js');
   const { sessionStore } = await import('../../../lib/session/session-store.js');
   return { coverNames, hasCoverNames, takeOverCoverNames, sessionStore, NO_NAMES };
 }

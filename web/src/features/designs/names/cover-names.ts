@@ -1,5 +1,5 @@
-import { keepCoverNames } from '../../../lib/keep-cover-names.js';
-import { hasCoverNames, readCoverNames, type CoverNames } from '../../../lib/kept-cover-names.js';
+import { writeCoverNames } from '../../../lib/write-cover-names.js';
+import { hasCoverNames, readCoverNames, type CoverNames } from '../../../lib/read-cover-names.js';
 import { observed, useObserved, type Observed } from '../../../lib/observed.js';
 import { sessionStore } from '../../../lib/session/session-store.js';
 
@@ -17,7 +17,7 @@ export const coverNames: Observed<CoverNames> = {
   ...names,
   set(update) {
     names.set(update);
-    keepCoverNames(names.get());
+    writeCoverNames(names.get());
   },
 };
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { COVER_NAME_ATTRIBUTE, COVER_NAMES_KEY } from '@serikad/shared/designs/cover-names-key';
-import { addCoverName, keepCoverNames } from '../../../lib/keep-cover-names.js';
-import type { CoverNames } from '../../../lib/kept-cover-names.js';
+import { addCoverName, writeCoverNames } from '../../../lib/write-cover-names.js';
+import type { CoverNames } from '../../../lib/read-cover-names.js';
 import { observed } from '../../../lib/observed.js';
 import type * as writing from './writing.js';
 
@@ -46,7 +46,7 @@ export function keepTyped(form: HTMLFormElement, field?: HTMLInputElement): void
   const part = field?.getAttribute(COVER_NAME_ATTRIBUTE);
   // The other fields are to be filled with what was kept.
   if (hadNames && field && part) addCoverName(part, field.value);
-  else keepCoverNames(typedIn(form));
+  else writeCoverNames(typedIn(form));
 }
 
 /** The fields of the form as they are. */

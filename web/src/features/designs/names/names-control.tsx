@@ -3,7 +3,7 @@ import { isCalendarDate } from '@serikad/shared/invitations/malaysia-time';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { coverNamesTexts as t } from '../../../i18n/cover-names.js';
-import { hasCoverNames, NO_NAMES, type CoverNames } from '../../../lib/kept-cover-names.js';
+import { hasCoverNames, NO_NAMES, type CoverNames } from '../../../lib/read-cover-names.js';
 import { coverNames, useIsNamed } from './cover-names.js';
 import * as css from './names-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { NO_NAMES } from '../../../lib/kept-cover-names.js';
+import { NO_NAMES } from '../../../lib/read-cover-names.js';
 import { shownTexts } from './use-shown-texts.js';
 
 const sample = {

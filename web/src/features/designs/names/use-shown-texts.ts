@@ -2,7 +2,7 @@ import type { WritableCover } from '@serikad/shared/designs/cover-setting';
 import { longDate } from '@serikad/shared/invitations/event-dates';
 import { hasVisibleCharacter, normaliseText } from '@serikad/shared/validation/text';
 import { useRef, useSyncExternalStore } from 'react';
-import type { CoverNames } from '../../../lib/kept-cover-names.js';
+import type { CoverNames } from '../../../lib/read-cover-names.js';
 import { coverNames } from './cover-names.js';
 
 /** The texts of a cover that are the visitor's own. */

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/states.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { SeatsField } from '../components/seats-field.js';
+import { SeatsField } from '../list/seats-field.js';
 import * as css from '../links/links.module.css';
 
 const loadDto = () => import('@serikad/shared/guest-list/helper.dto').then((m) => m.AddHelperFamilyDto);

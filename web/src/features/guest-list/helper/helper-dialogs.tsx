@@ -8,7 +8,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import { editHelperFamily } from '../mutations/edit-helper-family.js';
-import { menuItems } from '../components/menu-items.js';
+import { menuItems } from '../list/menu-items.js';
 import { HelperEditDialog } from './helper-edit-dialog.js';
 import type { HelperSending } from './use-helper-sending.js';
 import * as css from '../links/links.module.css';

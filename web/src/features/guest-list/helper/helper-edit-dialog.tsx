@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../../components/form/form-fields.js'
 import { helperTexts as t } from '../../../i18n/link-pages.js';
 import { useFollowedRecord } from '../../../lib/form/use-followed-record.js';
 import { useForm } from '../../../lib/form/use-form.js';
-import { SeatsField } from '../components/seats-field.js';
+import { SeatsField } from '../list/seats-field.js';
 
 const loadDto = () => import('@serikad/shared/guest-list/helper.dto').then((m) => m.EditHelperFamilyDto);
 const LANGUAGES = (['invitation', ...INVITATION_LANGUAGES] as const).map((value) => ({

@@ -1,7 +1,7 @@
 import type { AddHelperFamilyDto } from '@serikad/shared/guest-list/helper.dto';
 import type { HelperFamily } from '@serikad/shared/guest-list/helper.types';
 import { useRef } from 'react';
-import { useWindowRows } from '../components/use-window-rows.js';
+import { useWindowRows } from '../list/use-window-rows.js';
 import type { WaitingFamily } from '../model/outbox.js';
 import { HelperRow, WaitingRow, type HelperRowActions } from './helper-row.js';
 import * as css from '../links/links.module.css';

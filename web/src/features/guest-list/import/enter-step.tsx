@@ -8,12 +8,12 @@ import { Select, type SelectOption, TextArea } from '../../../components/ui/inpu
 import { guestImportTexts as t } from '../../../i18n/guest-import.js';
 import { ApiError, errorMessage } from '../../../lib/api-error.js';
 import { useBusy } from '../../../lib/use-busy.js';
-import { SessionChoice } from '../components/session-choice.js';
-import { ContactsWay } from './contacts-way.js';
-import { FileWay } from './file-way.js';
+import { SessionChoice } from '../sessions/session-choice.js';
+import { FromContacts } from './from-contacts.js';
+import { FromFile } from './from-file.js';
 import { sourceOf, UNCHECKED, type Way } from './import-draft.js';
 import { importPreviewQuery } from '../queries/import-preview.js';
-import { Understood } from './understood.js';
+import { ParsePreview } from './parse-preview.js';
 import type { Import } from './use-import.js';
 import * as css from './import.module.css';
 
@@ -84,10 +84,15 @@ export function EnterStep({ invitationId, work, branches, branchName, sessions }
             </Field>
           )}
           {way === 'file' && (
-            <FileWay source={draft.file} failure={failure} onSource={(file) => change({ file })} onBegin={setFailure} />
+            <FromFile
+              source={draft.file}
+              failure={failure}
+              onSource={(file) => change({ file })}
+              onBegin={setFailure}
+            />
           )}
           {way === 'contacts' && (
-            <ContactsWay
+            <FromContacts
               source={draft.contacts}
               failure={failure}
               onSource={(contacts) => change({ contacts })}
@@ -127,7 +132,7 @@ export function EnterStep({ invitationId, work, branches, branchName, sessions }
         </div>
         <aside className={css.aside}>
           <h4 className="h-card">{t.understood}</h4>
-          {way === 'lines' && <Understood text={text} seats={draft.seats} />}
+          {way === 'lines' && <ParsePreview text={text} seats={draft.seats} />}
           <p className="xs soft">{t.nothingStored}</p>
         </aside>
       </div>

@@ -4,11 +4,11 @@ import { classNames } from '../../../components/ui/class-names.js';
 import { Price } from '../../../components/ui/states.js';
 import { Prescribed } from '../../../components/ui/prescribed.js';
 import { patterns } from '../../../config/paths.js';
-import { cardLifeTexts } from '../../../i18n/guest-data.js';
+import { publicUntilTexts } from '../../../i18n/guest-data.js';
 import { itemName, orderTexts as t } from '../../../i18n/orders.js';
 import { dateTime } from '../../../lib/format.js';
 import { PayNowLink } from '../../../components/pay-now-link.js';
-import { CardLife } from './card-life.js';
+import { PublicUntil } from './public-until.js';
 import * as factsCss from '../../../components/facts.module.css';
 import * as sumsCss from '../../../components/sums.module.css';
 import * as css from '../orders.module.css';
@@ -96,9 +96,9 @@ export function OrderDetailsCard({ order }: { order: OrderView }) {
             <Prescribed text={t.created} />
           </dt>
           <dd className="num">{dateTime(order.createdAt)}</dd>
-          <dt>{cardLifeTexts.label}</dt>
+          <dt>{publicUntilTexts.label}</dt>
           <dd>
-            <CardLife order={order} />
+            <PublicUntil order={order} />
           </dd>
         </dl>
       </div>
