@@ -1,6 +1,6 @@
-// npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections of
-// those parts into bench/results.md. Without a part: all of them but `soak` and `growth`, some thirty minutes. `designs` and
-// `motion` may be followed by ids of designs: those are measured, and the rows of the others stay.
+// npm run bench [part …]: measures the running shop against floors measured in the same run, and writes the sections
+// of those parts into bench/results.md. Without a part: all of them but `soak` and `growth`, some thirty minutes.
+// `designs` and `motion` may be followed by ids of designs: those are measured, and the rows of the others stay.
 // `soak` may be followed by its minutes, 30 else.
 import { benchBackup } from './backup.ts';
 import { benchChunks } from './chunks.ts';
