@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { WEDDING_YEAR } from '../../fixtures/weddings.ts';
 import { ERRORS } from '../../../shared/src/errors/error-codes.ts';
 import { EDITOR_SECTIONS } from '../../../web/src/config/editor-sections.ts';
@@ -109,7 +110,9 @@ const ALBUM_ANNOUNCED = '**/api/album/photo';
 const ALBUM_PIECES = '**/api/album/photo/*/piece/*';
 /** Its photos are loaded when it is near. */
 const toAlbum = all(openCard, (page) => page.locator('.sec.album').scrollIntoViewIfNeeded());
-const openAlbum = all(openCard, press('Kongsi gambar'), seesDialog);
+/** The section has its photos only once its buttons react. */
+const toLoadedAlbum = all(toAlbum, (page) => expect(page.locator('.sec.album .alb-few button').first()).toBeVisible());
+const openAlbum = all(toLoadedAlbum, press('Kongsi gambar'), seesDialog);
 /** The same on the phone whose photos the album has. */
 const openOwnAlbum = all(
   (page) =>
@@ -1146,7 +1149,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('guest-album-all', 'guest', card('album'), {
     ...open,
-    act: all(openCard, press('Lihat semua'), seesDialog),
+    act: all(toLoadedAlbum, press('Lihat semua'), seesDialog),
   }),
   screen('guest-album-photo', 'guest', card('album'), {
     ...open,
